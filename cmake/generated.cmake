@@ -1,0 +1,53 @@
+# Tables generated from data/ at build time: the built-in deck and the texts.
+
+set(KINGDOM_GENERATED_DIR ${CMAKE_BINARY_DIR}/generated)
+
+# kingdom_embed(tool output input...)
+# Builds tools/<tool>.cpp and runs it as `<tool> OUTPUT INPUT...`; a bad input fails the build.
+# An unchanged table keeps its time stamp, so that what includes it is not compiled again.
+function(kingdom_embed tool output)
+  add_executable(${tool} ${PROJECT_SOURCE_DIR}/tools/${tool}.cpp)
+  target_link_libraries(${tool} PRIVATE kingdom_record)
+  target_link_options(${tool} PRIVATE -fno-lto)
+  kingdom_own_code(${tool})
+  set(table ${KINGDOM_GENERATED_DIR}/${output})
+  add_custom_command(
+    OUTPUT ${table}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${KINGDOM_GENERATED_DIR}
+    COMMAND ${tool} ${table}.new ${ARGN}
+    COMMAND ${CMAKE_COMMAND} -E copy_if_different ${table}.new ${table}
+    DEPENDS ${tool} ${ARGN}
+    COMMENT "Generating ${output}"
+    VERBATIM)
+  add_custom_target(generate_${tool} DEPENDS ${table})
+endfunction()
+
+# Defines kingdom_founders (the built-in deck) and the texts, as far as their sources exist.
+function(kingdom_generated_tables)
+  set(root ${PROJECT_SOURCE_DIR})
+  if(EXISTS ${root}/tools/embed_deck.cpp AND EXISTS ${root}/data/decks/founders.json
+     AND EXISTS ${root}/src/cards/builtin/founders.cpp)
+    kingdom_embed(embed_deck founders_deck.inc ${root}/data/decks/founders.json)
+    add_library(kingdom_founders STATIC ${root}/src/cards/builtin/founders.cpp)
+    target_include_directories(kingdom_founders PRIVATE ${KINGDOM_GENERATED_DIR})
+    target_link_libraries(kingdom_founders PUBLIC kingdom_cards)
+    add_dependencies(kingdom_founders generate_embed_deck)
+    kingdom_own_code(kingdom_founders)
+    kingdom_lto_objects(kingdom_founders)
+  endif()
+
+  file(GLOB texts CONFIGURE_DEPENDS ${root}/data/text/*.json)
+  if(EXISTS ${root}/tools/embed_text.cpp AND texts)
+    kingdom_embed(embed_text texts.inc ${texts})
+  endif()
+endfunction()
+
+# Gives a target whatever generated tables there are.
+function(kingdom_use_generated target scope)
+  if(TARGET kingdom_founders)
+    target_link_libraries(${target} ${scope} kingdom_founders)
+  endif()
+  if(TARGET generate_embed_text)
+    add_dependencies(${target} generate_embed_text)
+  endif()
+endfunction()

@@ -1,0 +1,112 @@
+# How a room, the program, the tests and the fuzz targets are made from their folders.
+
+set(KINGDOM_WARNINGS
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast -Werror)
+
+# Options for code we wrote ourselves. Paths in assertions and test names do not depend on
+# where the clone lies.
+function(kingdom_own_code target)
+  target_compile_options(${target} PRIVATE
+    ${KINGDOM_WARNINGS} -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
+endfunction()
+
+# kingdom_room(name [USES room...] [LINKS library...] [NO_EXCEPTIONS])
+# The static library kingdom_<name> from src/<name>/, or a header-only one when it has no sources.
+function(kingdom_room name)
+  cmake_parse_arguments(ROOM "NO_EXCEPTIONS" "" "USES;LINKS" ${ARGN})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${name}/*.cpp)
+  list(FILTER sources EXCLUDE REGEX "/src/cards/builtin/")
+  list(TRANSFORM ROOM_USES PREPEND kingdom_)
+
+  if(NOT sources)
+    add_library(kingdom_${name} INTERFACE)
+    target_include_directories(kingdom_${name} INTERFACE ${PROJECT_SOURCE_DIR}/src)
+    target_link_libraries(kingdom_${name} INTERFACE ${ROOM_USES} ${ROOM_LINKS})
+    return()
+  endif()
+
+  add_library(kingdom_${name} STATIC ${sources})
+  target_include_directories(kingdom_${name} PUBLIC ${PROJECT_SOURCE_DIR}/src)
+  target_link_libraries(kingdom_${name} PUBLIC ${ROOM_USES} ${ROOM_LINKS})
+  kingdom_own_code(kingdom_${name})
+  kingdom_lto_objects(kingdom_${name})
+  if(ROOM_NO_EXCEPTIONS)
+    target_compile_options(kingdom_${name} PRIVATE -fno-exceptions -fno-rtti)
+  endif()
+endfunction()
+
+# Objects that can be linked either way: the program is optimised as a whole, tests and tools
+# link at once.
+function(kingdom_lto_objects target)
+  if(KINGDOM_LTO)
+    target_compile_options(${target} PRIVATE -flto -ffat-lto-objects)
+  endif()
+endfunction()
+
+# The program `kingdom` from app/. All but main.cpp is a library, so that tests can reach it.
+function(kingdom_program)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/app/*.cpp)
+  list(REMOVE_ITEM sources ${PROJECT_SOURCE_DIR}/app/main.cpp)
+  if(NOT EXISTS ${PROJECT_SOURCE_DIR}/app/main.cpp)
+    return()
+  endif()
+
+  if(sources)
+    add_library(kingdom_app STATIC ${sources})
+    set(scope PUBLIC)
+    kingdom_own_code(kingdom_app)
+    kingdom_lto_objects(kingdom_app)
+  else()
+    add_library(kingdom_app INTERFACE)
+    set(scope INTERFACE)
+  endif()
+  target_include_directories(kingdom_app ${scope} ${PROJECT_SOURCE_DIR} ${KINGDOM_GENERATED_DIR})
+  target_link_libraries(kingdom_app ${scope} kingdom_record kingdom_rules CLI11::CLI11 fmt::fmt)
+  kingdom_use_generated(kingdom_app ${scope})
+
+  add_executable(kingdom ${PROJECT_SOURCE_DIR}/app/main.cpp)
+  target_link_libraries(kingdom PRIVATE kingdom_app)
+  kingdom_own_code(kingdom)
+  if(KINGDOM_LTO)
+    target_compile_options(kingdom PRIVATE -flto)
+    target_link_options(kingdom PRIVATE -flto=auto -O3)
+  endif()
+endfunction()
+
+# The one test program, from every .cpp under tests/ except the fuzz targets.
+function(kingdom_test_program)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/*.cpp)
+  list(FILTER sources EXCLUDE REGEX "/tests/fuzz/")
+  add_executable(kingdom_tests ${sources})
+  target_include_directories(kingdom_tests PRIVATE ${PROJECT_SOURCE_DIR})
+  target_link_libraries(kingdom_tests PRIVATE kingdom_record kingdom_rules doctest::doctest)
+  target_compile_definitions(kingdom_tests PRIVATE KINGDOM_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  kingdom_own_code(kingdom_tests)
+  target_link_options(kingdom_tests PRIVATE -fno-lto)
+  kingdom_use_generated(kingdom_tests PRIVATE)
+  if(TARGET kingdom)
+    target_link_libraries(kingdom_tests PRIVATE kingdom_app)
+    target_compile_definitions(kingdom_tests PRIVATE KINGDOM_BINARY="$<TARGET_FILE:kingdom>")
+  endif()
+
+  target_precompile_headers(kingdom_tests PRIVATE <doctest/doctest.h>)
+  set_source_files_properties(${PROJECT_SOURCE_DIR}/tests/main.cpp
+    PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
+
+  enable_testing()
+  add_test(NAME kingdom_tests COMMAND kingdom_tests)
+endfunction()
+
+# tests/fuzz/fuzz_<name>.cpp becomes the program fuzz_<name>.
+function(kingdom_fuzz_targets)
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/fuzz/fuzz_*.cpp)
+  foreach(source IN LISTS sources)
+    get_filename_component(name ${source} NAME_WE)
+    add_executable(${name} ${source})
+    target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
+    target_link_libraries(${name} PRIVATE kingdom_record kingdom_rules)
+    target_link_options(${name} PRIVATE -fsanitize=fuzzer)
+    kingdom_own_code(${name})
+    kingdom_use_generated(${name} PRIVATE)
+  endforeach()
+endfunction()
