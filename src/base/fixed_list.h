@@ -1,0 +1,54 @@
+// A list with a fixed capacity and no heap. Its storage is left uninitialised on purpose: a list
+// of legal decisions is large, mostly empty, and made millions of times a second.
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <type_traits>
+
+namespace kingdom {
+
+template <class T, std::size_t Capacity>
+class FixedList {
+    static_assert(std::is_trivially_copyable_v<T>);
+
+  public:
+    FixedList() : size_(0) {}
+    FixedList(const FixedList& other) : size_(0) { *this = other; }
+    FixedList& operator=(const FixedList& other) {
+        size_ = other.size_;
+        for (std::size_t i = 0; i < size_; ++i) items_[i] = other.items_[i];
+        return *this;
+    }
+
+    void push_back(T item) {
+        assert(size_ < Capacity);
+        items_[size_++] = item;
+    }
+    void clear() { size_ = 0; }
+
+    std::size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    static constexpr std::size_t capacity() { return Capacity; }
+
+    T& operator[](std::size_t i) { return items_[i]; }
+    const T& operator[](std::size_t i) const { return items_[i]; }
+    T* begin() { return items_; }
+    T* end() { return items_ + size_; }
+    const T* begin() const { return items_; }
+    const T* end() const { return items_ + size_; }
+
+    // For writers that fill many places in a row: write from end(), then say how many.
+    void grow(std::size_t count) {
+        assert(size_ + count <= Capacity);
+        size_ += count;
+    }
+
+  private:
+    std::size_t size_;
+    union {
+        T items_[Capacity];
+    };
+};
+
+}  // namespace kingdom

@@ -1,0 +1,89 @@
+// A set of cards as 128 bits, iterated in ascending order of card number.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+#include "cards/vocabulary.h"
+
+namespace kingdom {
+
+class CardSet {
+  public:
+    constexpr CardSet() = default;
+
+    // All cards numbered from `first` up to, not including, `last`.
+    static constexpr CardSet range(std::size_t first, std::size_t last) {
+        CardSet set;
+        for (std::size_t number = first; number < last; ++number) set.add(card_at(number));
+        return set;
+    }
+
+    constexpr void add(Card card) { words_[index(card) >> 6] |= bit(card); }
+    constexpr void remove(Card card) { words_[index(card) >> 6] &= ~bit(card); }
+    constexpr bool has(Card card) const { return (words_[index(card) >> 6] & bit(card)) != 0; }
+    constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
+    constexpr int size() const { return std::popcount(words_[0]) + std::popcount(words_[1]); }
+
+    // Requires a set that is not empty.
+    constexpr Card first() const {
+        return words_[0] != 0
+                   ? card_at(static_cast<std::size_t>(std::countr_zero(words_[0])))
+                   : card_at(64u + static_cast<std::size_t>(std::countr_zero(words_[1])));
+    }
+
+    constexpr CardSet operator&(CardSet other) const {
+        return {words_[0] & other.words_[0], words_[1] & other.words_[1]};
+    }
+    constexpr CardSet operator|(CardSet other) const {
+        return {words_[0] | other.words_[0], words_[1] | other.words_[1]};
+    }
+    constexpr CardSet operator-(CardSet other) const {
+        return {words_[0] & ~other.words_[0], words_[1] & ~other.words_[1]};
+    }
+    constexpr CardSet& operator|=(CardSet other) { return *this = *this | other; }
+    constexpr CardSet& operator-=(CardSet other) { return *this = *this - other; }
+    constexpr bool operator==(const CardSet&) const = default;
+
+    class Iterator {
+      public:
+        constexpr Iterator(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}
+        constexpr Card operator*() const { return CardSet{low_, high_}.first(); }
+        constexpr Iterator& operator++() {
+            if (low_ != 0) {
+                low_ &= low_ - 1;
+            } else {
+                high_ &= high_ - 1;
+            }
+            return *this;
+        }
+        constexpr bool operator==(const Iterator&) const = default;
+
+      private:
+        std::uint64_t low_;
+        std::uint64_t high_;
+    };
+    constexpr Iterator begin() const { return {words_[0], words_[1]}; }
+    constexpr Iterator end() const { return {0, 0}; }
+
+  private:
+    constexpr CardSet(std::uint64_t low, std::uint64_t high) : words_{low, high} {}
+    static constexpr std::uint64_t bit(Card card) {
+        return std::uint64_t{1} << (index(card) & 63);
+    }
+
+    std::uint64_t words_[2] = {0, 0};
+};
+
+inline constexpr CardSet kDevelopments = CardSet::range(0, kFirstTreasure);
+inline constexpr CardSet kTreasures = CardSet::range(kFirstTreasure, kFirstCalamity);
+inline constexpr CardSet kCalamities = CardSet::range(kFirstCalamity, kFirstMenace);
+inline constexpr CardSet kMenaces = CardSet::range(kFirstMenace, kFirstAdvisor);
+inline constexpr CardSet kAdvisors = CardSet::range(kFirstAdvisor, kCardCount);
+
+constexpr CardSet cards_of(MenaceKind kind) {
+    const std::size_t start = kFirstMenace + kMenaceStart[index(kind)];
+    return CardSet::range(start, start + kMenaceCopies[index(kind)]);
+}
+
+}  // namespace kingdom

@@ -1,0 +1,95 @@
+// Cards lying in order of arrival, each face up or face down: an offering or a selection area.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+
+#include "cards/card_set.h"
+#include "rules/setup.h"
+
+namespace kingdom {
+
+class CardRow {
+  public:
+    // 2 dealt, 16 offered and 1 from the cartographer can lie in one selection area.
+    static constexpr std::size_t kCapacity = 19;
+
+    constexpr CardRow() { cards_.fill(kHiddenCard); }
+
+    constexpr std::size_t size() const { return size_; }
+    constexpr bool empty() const { return size_ == 0; }
+    constexpr Card operator[](std::size_t i) const { return cards_[i]; }
+    constexpr bool face_down(std::size_t i) const { return ((face_down_ >> i) & 1) != 0; }
+    constexpr bool any_face_down() const { return face_down_ != 0; }
+    // Who placed it; means something for a face-down card of a two-player game only.
+    constexpr Player placer(std::size_t i) const {
+        return static_cast<Player>((by_teressie_ >> i) & 1);
+    }
+
+    constexpr const Card* begin() const { return cards_.data(); }
+    constexpr const Card* end() const { return cards_.data() + size_; }
+
+    constexpr void add_face_up(Card card) {
+        assert(size_ < kCapacity);
+        cards_[size_++] = card;
+    }
+    constexpr void add_face_down(Card card, Player placer) {
+        face_down_ |= 1u << size_;
+        by_teressie_ |= static_cast<std::uint32_t>(placer) << size_;
+        add_face_up(card);
+    }
+    // Appends the card at `from[i]` as it lay there.
+    constexpr void add_from(const CardRow& from, std::size_t i) {
+        if (from.face_down(i)) {
+            add_face_down(from[i], from.placer(i));
+        } else {
+            add_face_up(from[i]);
+        }
+    }
+    constexpr void turn_up(std::size_t i) {
+        face_down_ &= ~(1u << i);
+        by_teressie_ &= ~(1u << i);
+    }
+    constexpr void turn_all_up() { face_down_ = by_teressie_ = 0; }
+    constexpr void replace(std::size_t i, Card card) { cards_[i] = card; }
+
+    // Gaps close: what lay behind moves up.
+    constexpr void remove_at(std::size_t i) {
+        --size_;
+        for (std::size_t at = i; at < size_; ++at) cards_[at] = cards_[at + 1];
+        cards_[size_] = kHiddenCard;
+        face_down_ = without_bit(face_down_, i);
+        by_teressie_ = without_bit(by_teressie_, i);
+    }
+    constexpr void clear() { *this = CardRow(); }
+
+    // The place of a card that lies in the row; size() when it does not.
+    constexpr std::size_t find(Card card) const {
+        std::size_t i = 0;
+        while (i < size_ && cards_[i] != card) ++i;
+        return i;
+    }
+
+    // The cards of a row in which none lies face down.
+    constexpr CardSet set() const {
+        CardSet cards;
+        for (const Card card : *this) cards.add(card);
+        return cards;
+    }
+
+    constexpr bool operator==(const CardRow&) const = default;
+
+    static constexpr std::uint32_t without_bit(std::uint32_t bits, std::size_t i) {
+        const std::uint32_t low = bits & ((1u << i) - 1u);
+        return low | ((bits >> (i + 1)) << i);
+    }
+
+  private:
+    std::uint32_t face_down_ = 0;
+    std::uint32_t by_teressie_ = 0;
+    std::array<Card, kCapacity> cards_;
+    std::uint8_t size_ = 0;
+};
+
+}  // namespace kingdom
