@@ -1,0 +1,44 @@
+// A game as it is written down: set-up, the outcome of every shuffle, the decisions, the result.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/decision.h"
+#include "rules/outcome.h"
+#include "rules/setup.h"
+
+namespace kingdom {
+
+inline constexpr std::string_view kRecordFormat = "kingdom-record/1";
+inline constexpr std::string_view kRulesEdition = "1";
+
+// First drawn first, so that a reader with another generator can replay the game.
+//
+//                        development          danger   advisors
+//   two players          77                   -        -
+//   two players, drafted 67 + 10 advisors     -        the first player's two, the second's two
+//   solo                 69                   12       -
+//   solo, drafted        69 after the draft   12       the two drawn
+struct Chance {
+    std::vector<Card> development{};
+    std::vector<Card> danger{};
+    std::vector<Card> advisors{};
+    std::vector<std::vector<Card>> reshuffles{};  // R12.6
+    bool operator==(const Chance&) const = default;
+};
+
+struct Record {
+    std::string deck{};
+    std::string deck_hash{};
+    Setup setup{};
+    std::uint64_t seed = 0;
+    Chance chance{};
+    std::vector<Turn> turns{};
+    std::optional<Outcome> result{};  // nothing while the game is running
+    bool operator==(const Record&) const = default;
+};
+
+}  // namespace kingdom
