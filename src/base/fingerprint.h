@@ -19,7 +19,7 @@ class Fingerprint {
     }
 
     template <class T>
-        requires std::has_unique_object_representations_v<T>
+    requires std::has_unique_object_representations_v<T>
     void add_bytes(const T& value) {
         const auto* bytes = reinterpret_cast<const unsigned char*>(&value);
         for (std::size_t at = 0; at < sizeof(T); at += sizeof(std::uint64_t)) {

@@ -25,6 +25,8 @@ class FixedList {
         assert(size_ < Capacity);
         items_[size_++] = item;
     }
+    // Requires a list that is not empty.
+    void shrink() { --size_; }
     void clear() { size_ = 0; }
 
     std::size_t size() const { return size_; }

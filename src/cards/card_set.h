@@ -2,7 +2,9 @@
 #pragma once
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <iterator>
 
 #include "cards/vocabulary.h"
 
@@ -47,6 +49,13 @@ class CardSet {
 
     class Iterator {
       public:
+        using iterator_category = std::forward_iterator_tag;
+        using value_type = Card;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const Card*;
+        using reference = Card;
+
+        constexpr Iterator() = default;
         constexpr Iterator(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}
         constexpr Card operator*() const { return CardSet{low_, high_}.first(); }
         constexpr Iterator& operator++() {
@@ -60,17 +69,15 @@ class CardSet {
         constexpr bool operator==(const Iterator&) const = default;
 
       private:
-        std::uint64_t low_;
-        std::uint64_t high_;
+        std::uint64_t low_ = 0;
+        std::uint64_t high_ = 0;
     };
     constexpr Iterator begin() const { return {words_[0], words_[1]}; }
     constexpr Iterator end() const { return {0, 0}; }
 
   private:
     constexpr CardSet(std::uint64_t low, std::uint64_t high) : words_{low, high} {}
-    static constexpr std::uint64_t bit(Card card) {
-        return std::uint64_t{1} << (index(card) & 63);
-    }
+    static constexpr std::uint64_t bit(Card card) { return std::uint64_t{1} << (index(card) & 63); }
 
     std::uint64_t words_[2] = {0, 0};
 };

@@ -132,6 +132,7 @@ struct Deck {
     std::array<CardSet, kTypeCount> of_type{};
     std::array<std::array<CardSet, kPlanes>, kBasicCount> flat_planes{};
     std::array<CardSet, kBasicCount> producing_per_type{};
+    CardSet later_copies{};  // every card that is not the first copy of its design
 
     bool operator==(const Deck&) const = default;
 };
@@ -141,6 +142,7 @@ constexpr void derive_tables(Deck& deck) {
     for (std::size_t card = 0; card < kCardCount; ++card) {
         const bool twin = card > 0 && deck.design[card] == deck.design[card - 1];
         deck.first_copy[card] = twin ? deck.first_copy[card - 1] : static_cast<std::uint8_t>(card);
+        if (twin) deck.later_copies.add(card_at(card));
     }
     for (std::size_t card = 0; card < kDevelopmentCount; ++card) {
         const Development& development = deck.developments[card];

@@ -86,7 +86,9 @@ constexpr std::size_t index(Enum value) {
     return static_cast<std::size_t>(value);
 }
 
-constexpr Card card_at(std::size_t number) { return static_cast<Card>(number); }
+constexpr Card card_at(std::size_t number) {
+    return static_cast<Card>(number);
+}
 
 constexpr CardKind kind_of(Card card) {
     if (index(card) < kFirstTreasure) return CardKind::Development;
@@ -95,8 +97,12 @@ constexpr CardKind kind_of(Card card) {
     return index(card) < kFirstAdvisor ? CardKind::Menace : CardKind::Advisor;
 }
 
-constexpr Card calamity(std::size_t copy) { return card_at(kFirstCalamity + copy); }
-constexpr Card card_of(Advisor advisor) { return card_at(kFirstAdvisor + index(advisor)); }
+constexpr Card calamity(std::size_t copy) {
+    return card_at(kFirstCalamity + copy);
+}
+constexpr Card card_of(Advisor advisor) {
+    return card_at(kFirstAdvisor + index(advisor));
+}
 constexpr Card menace(MenaceKind kind, std::size_t copy) {
     return card_at(kFirstMenace + kMenaceStart[index(kind)] + copy);
 }

@@ -15,7 +15,9 @@ namespace kingdom {
 
 enum class Area : std::uint8_t { Left, Right };
 inline constexpr std::array kAreas{Area::Left, Area::Right};
-constexpr Area other(Area area) { return area == Area::Left ? Area::Right : Area::Left; }
+constexpr Area other(Area area) {
+    return area == Area::Left ? Area::Right : Area::Left;
+}
 
 enum class Kind : std::uint8_t {
     KeepAdvisor,
@@ -52,8 +54,12 @@ struct Placement {
 
 // A row of cards on the table: an offering area, or a player's selection area.
 enum class Row : std::uint8_t { Left, Right, SelectionValados, SelectionTeressie };
-constexpr Row row_of(Area area) { return static_cast<Row>(index(area)); }
-constexpr Row selection_of(Player player) { return static_cast<Row>(2 + index(player)); }
+constexpr Row row_of(Area area) {
+    return static_cast<Row>(index(area));
+}
+constexpr Row selection_of(Player player) {
+    return static_cast<Row>(2 + index(player));
+}
 
 // A card named by where it lies.
 struct At {
@@ -73,15 +79,31 @@ struct Payment {
     constexpr bool operator==(const Payment&) const = default;
 };
 
-struct KeepAdvisor { Card card{}; };
-struct Offer { Placement first{}, second{}; };
-struct Select { Area area{}; };
-struct Slate { Card card{}; };
-struct Recycle { Card card{}; };
+struct KeepAdvisor {
+    Card card{};
+};
+struct Offer {
+    Placement first{}, second{};
+};
+struct Select {
+    Area area{};
+};
+struct Slate {
+    Card card{};
+};
+struct Recycle {
+    Card card{};
+};
 // `on` nothing: into the alchemy area. `as`: the kind of space that is filled; it differs from
 // `resource` only for krystallium standing in for a basic resource.
-struct Place { std::optional<Card> on{}; Resource resource{}; Resource as{}; };
-struct Discard { Card card{}; };
+struct Place {
+    std::optional<Card> on{};
+    Resource resource{};
+    Resource as{};
+};
+struct Discard {
+    Card card{};
+};
 struct Done {};
 // Of the three targets only the one that the advisor needs is set.
 struct Activate {
@@ -90,16 +112,38 @@ struct Activate {
     std::optional<At> at{};
     std::optional<Card> card{};
 };
-struct Step { std::uint8_t step = 0; Payment pay{}; };  // counted from 0
-struct Transmute { Cubes cubes{}; };
-struct Forfeit { Card card{}; };
-struct Cover { Resource resource{}; };
-struct Freeze { Card giant{}, card{}; };
-struct Vanquish { Card card{}; std::optional<Resource> uncover{}; };
-struct Reveal { At at{}; };
-struct Search { Card first{}, second{}; };
-struct Pick { Card card{}; };
-struct Recruit { std::uint8_t armies = 0; };
+struct Step {
+    std::uint8_t step = 0;
+    Payment pay{};
+};  // counted from 0
+struct Transmute {
+    Cubes cubes{};
+};
+struct Forfeit {
+    Card card{};
+};
+struct Cover {
+    Resource resource{};
+};
+struct Freeze {
+    Card giant{}, card{};
+};
+struct Vanquish {
+    Card card{};
+    std::optional<Resource> uncover{};
+};
+struct Reveal {
+    At at{};
+};
+struct Search {
+    Card first{}, second{};
+};
+struct Pick {
+    Card card{};
+};
+struct Recruit {
+    std::uint8_t armies = 0;
+};
 struct Move {
     std::uint8_t from = 0, to = 0, armies = 0;
     std::optional<bool> imprison{};

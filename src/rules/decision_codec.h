@@ -69,8 +69,8 @@ constexpr At unpack_at(std::uint64_t bits) {
             static_cast<std::uint8_t>(bits & ((1u << kPositionBits) - 1))};
 }
 constexpr std::uint64_t pack(const Placement& placement) {
-    return (std::uint64_t{index(placement.card)} << 2) | (std::uint64_t{index(placement.area)} << 1) |
-           (placement.face_down ? 1u : 0u);
+    return (std::uint64_t{index(placement.card)} << 2) |
+           (std::uint64_t{index(placement.area)} << 1) | (placement.face_down ? 1u : 0u);
 }
 constexpr Placement unpack_placement(std::uint64_t bits) {
     return {static_cast<Card>(bits >> 2), static_cast<Area>((bits >> 1) & 1), (bits & 1) != 0};
@@ -116,7 +116,9 @@ constexpr Decision decision(const Place& d) {
 constexpr Decision decision(Discard d) {
     return codec::Writer(Kind::Discard).put(index(d.card), codec::kCardBits).done();
 }
-constexpr Decision decision(Done) { return codec::Writer(Kind::Done).done(); }
+constexpr Decision decision(Done) {
+    return codec::Writer(Kind::Done).done();
+}
 constexpr Decision decision(const Activate& d) {
     std::optional<std::uint64_t> at;
     if (d.at) at = codec::pack(*d.at);
@@ -182,14 +184,18 @@ constexpr Decision decision(const Move& d) {
         .put(d.imprison, 2)
         .done();
 }
-constexpr Decision decision(Pass) { return codec::Writer(Kind::Pass).done(); }
+constexpr Decision decision(Pass) {
+    return codec::Writer(Kind::Pass).done();
+}
 
 // The one dispatch over all kinds: calls `act` with the fields of the decision's kind.
 template <class Act>
 constexpr decltype(auto) visit(Decision d, Act&& act) {
     codec::Reader in(d);
     const auto card = [&in] { return in.take_as<Card>(codec::kCardBits); };
-    const auto placement = [&in] { return codec::unpack_placement(in.take(codec::kPlacementBits)); };
+    const auto placement = [&in] {
+        return codec::unpack_placement(in.take(codec::kPlacementBits));
+    };
     switch (d.kind()) {
         case Kind::KeepAdvisor: return act(KeepAdvisor{card()});
         case Kind::Offer: {

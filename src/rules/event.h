@@ -12,54 +12,54 @@ namespace kingdom {
 // The fields that each kind uses are named behind it; `player` is set where somebody did it or
 // had it happen to them.
 enum class EventKind : std::uint8_t {
-    RoundBegan,        // amount: the round, from 1
-    HandDealt,         // player, amount of cards
-    AreaFilled,        // card, area: from the deck, face up
-    DangerAdded,       // area: a face-down danger card
-    Offered,           // player, card, area, face_down
-    Selected,          // player, area, amount of cards
-    TurnedUp,          // card, row: where it lay
-    LeftOver,          // card: discarded from the areas (R4.9)
-    CalamityTaken,     // player, card
-    AdvisorJoined,     // player, card
-    Slated,            // player, card
-    Recycled,          // player, card
-    CubesGained,       // player, resource, amount: in hand
-    Placed,            // player, resource, card, as
-    IntoAlchemy,       // player, resource, amount
-    Transmuted,        // player, amount of krystallium
-    KrystalliumGained, // player, amount
-    SoldiersGained,    // player, amount
-    SoldiersSpent,     // player, amount
-    Built,             // player, card
-    CardDiscarded,     // player, card
-    Produced,          // player, resource, amount
-    TrainingBegan,     // player, resource: supremacy put a soldier into training
-    TrainingEnded,     // player, resource: supremacy took the soldier from there
-    DoneSaid,          // player
-    AbilityUsed,       // player, card
-    CardMoved,         // card, area: to where (the gambler)
-    TrapReturned,      // player, amount
-    CalamitiesDoubled, // player
-    StepCompleted,     // player, amount: the step, from 1
-    FirstAtStep,       // player, amount: the step, from 1
-    MenaceArrived,     // player, card: into the construction area
-    Forfeited,         // player, card
-    CubesGiven,        // player: the receiver, amount
-    Covered,           // player, resource
-    Uncovered,         // player, resource
-    Frozen,            // player, card, other_card: the giant
-    Vanquished,        // player, card
-    Searched,          // player, card, other_card
-    Picked,            // player, card
-    Reshuffled,        // amount of cards
-    Recruited,         // player, amount
-    Marched,           // player, place, to_place, amount
-    Fought,            // player, to_place, amount lost by each side
-    Imprisoned,        // player: whose armies, amount
-    Freed,             // player: whose armies, amount
-    BlueAppeared,      // place
-    Passed,            // player
+    RoundBegan,         // amount: the round, from 1
+    HandDealt,          // player, amount of cards
+    AreaFilled,         // card, area: from the deck, face up
+    DangerAdded,        // area: a face-down danger card
+    Offered,            // player, card, area, face_down
+    Selected,           // player, area, amount of cards
+    TurnedUp,           // card, row: where it lay
+    LeftOver,           // card: discarded from the areas (R4.9)
+    CalamityTaken,      // player, card
+    AdvisorJoined,      // player, card
+    Slated,             // player, card
+    Recycled,           // player, card
+    CubesGained,        // player, resource, amount: in hand
+    Placed,             // player, resource, card, as
+    IntoAlchemy,        // player, resource, amount
+    Transmuted,         // player, amount of krystallium
+    KrystalliumGained,  // player, amount
+    SoldiersGained,     // player, amount
+    SoldiersSpent,      // player, amount
+    Built,              // player, card
+    CardDiscarded,      // player, card
+    Produced,           // player, resource, amount
+    TrainingBegan,      // player, resource: supremacy put a soldier into training
+    TrainingEnded,      // player, resource: supremacy took the soldier from there
+    DoneSaid,           // player
+    AbilityUsed,        // player, card
+    CardMoved,          // card, area: to where (the gambler)
+    TrapReturned,       // player, amount
+    CalamitiesDoubled,  // player
+    StepCompleted,      // player, amount: the step, from 1
+    FirstAtStep,        // player, amount: the step, from 1
+    MenaceArrived,      // player, card: into the construction area
+    Forfeited,          // player, card
+    CubesGiven,         // player: the receiver, amount
+    Covered,            // player, resource
+    Uncovered,          // player, resource
+    Frozen,             // player, card, other_card: the giant
+    Vanquished,         // player, card
+    Searched,           // player, card, other_card
+    Picked,             // player, card
+    Reshuffled,         // amount of cards
+    Recruited,          // player, amount
+    Marched,            // player, place, to_place, amount
+    Fought,             // player, to_place, amount lost by each side
+    Imprisoned,         // player: whose armies, amount
+    Freed,              // player: whose armies, amount
+    BlueAppeared,       // place
+    Passed,             // player
     GameEnded
 };
 

@@ -56,8 +56,8 @@ struct Side {
     CubeCounts cubes{};  // in hand, to be placed (R10.6)
     std::uint16_t krystallium = 0;
     std::uint16_t soldiers = 0;
-    std::uint16_t advisors = 0;       // bit set over Advisor
-    std::uint16_t advisors_used = 0;  // this round
+    std::uint16_t advisors = 0;                      // bit set over Advisor
+    std::uint16_t advisors_used = 0;                 // this round
     std::array<std::uint8_t, kBasicCount> stolen{};  // tokens on each resource (R11.10)
     std::uint8_t traps = 0;
     std::uint8_t training = 0;
@@ -105,8 +105,8 @@ struct State {
     Board board{};
     // The board as it was when the running segment began: what the opponent is shown (R10.2).
     Board shown{};
-    Rng rng{};               // for the shuffles still to come (solo)
-    CardSet foreman{};       // cards that the foreman must still serve, nothing else in between
+    Rng rng{};          // for the shuffles still to come (solo)
+    CardSet foreman{};  // cards that the foreman must still serve, nothing else in between
     std::array<CardRow, 2> areas{};
     std::array<std::uint32_t, 2> turned_by_token{};  // bits over each area's row (R12.5)
     std::array<Hand, 2> hands{};
@@ -131,7 +131,8 @@ struct State {
     Player mover{};  // whose turn it is, where turns are taken
     Area selected = Area::Left;
     std::uint8_t searches_left = 0;
-    std::array<std::uint8_t, 8> padding{};
+    std::uint8_t reshuffled = 0;  // solo: the deck was made anew of cards that all had seen
+    std::array<std::uint8_t, 7> padding{};
 
     bool operator==(const State&) const = default;
 };
@@ -145,7 +146,9 @@ constexpr Player first_player(const State& state) {
     return other(state.setup.first);
 }
 
-constexpr std::size_t deck_left(const State& state) { return kDeckSize - state.deck_next; }
+constexpr std::size_t deck_left(const State& state) {
+    return kDeckSize - state.deck_next;
+}
 
 // 64 bits that stand for the whole state.
 std::uint64_t digest(const State& state);

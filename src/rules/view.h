@@ -31,6 +31,7 @@ struct View {
     Armies armies{};
     std::uint8_t deck_left = 0;
     Card deck_top = kHiddenCard;  // solo, while the deck lies face up
+    CardSet deck_cards{};         // solo, after R12.6: the cards known to be in the deck
     std::uint8_t danger_left = 0;
     std::array<Card, kLookedSize> looked{};
     std::uint8_t looked_count = 0;

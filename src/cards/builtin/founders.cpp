@@ -14,6 +14,8 @@ constexpr DeckFile kFounders = make_founders();
 
 }  // namespace
 
-const DeckFile& founders() { return kFounders; }
+const DeckFile& founders() {
+    return kFounders;
+}
 
 }  // namespace kingdom

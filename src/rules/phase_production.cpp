@@ -1,0 +1,72 @@
+#include "rules/phase_production.h"
+
+#include "rules/any_time.h"
+#include "rules/income.h"
+
+namespace kingdom::production_step {
+namespace {
+
+inline constexpr int kSoloSupremacy = 5;  // R12.7
+
+// R6.4
+void give_supremacy(Game& game, Player player) {
+    Side& side = game.side(player);
+    const bool trained = side.training > 0;
+    if (trained) {
+        --side.training;
+        ++side.soldiers;
+    } else {
+        ++side.training;
+    }
+    game.tell({.kind = trained ? EventKind::TrainingEnded : EventKind::TrainingBegan,
+               .player = player,
+               .resource = game.state.step});
+}
+
+std::optional<Player> supreme(const State& state, const std::array<int, 2>& counts) {
+    if (state.setup.solo()) {
+        const Player player = state.setup.first;
+        if (counts[index(player)] >= kSoloSupremacy) return player;
+        return std::nullopt;
+    }
+    if (counts[0] == counts[1]) return std::nullopt;
+    return counts[0] > counts[1] ? Player::Valados : Player::Teressie;
+}
+
+}  // namespace
+
+void open(Game& game, Resource step) {
+    State& state = game.state;
+    state.step = step;
+    std::array<int, 2> counts{};
+    for (const Player player : kPlayers) {
+        if (!takes_part(state, player)) continue;
+        Side& side = game.side(player);
+        const int count = income(game.deck, state.setup, side, player, step);
+        counts[index(player)] = count;
+        side.cubes[index(step)] = static_cast<std::uint16_t>(count);
+        game.tell({.kind = EventKind::Produced,
+                   .player = player,
+                   .resource = step,
+                   .amount = static_cast<std::int16_t>(count)});
+    }
+    if (const auto player = supreme(state, counts)) give_supremacy(game, *player);
+}
+
+void list(const Position& position, DecisionList& list) {
+    any_time::list_places_and_discards(position, list);
+    if (!refuse_done(position)) list.push_back(decision(Done{}));
+    any_time::list_module(position, list);
+}
+
+bool has_only_done(const Position& position) {
+    return !has_cubes(position.side()) && !any_time::exists(position);
+}
+
+Judgement refuse_done(const Position& position) {
+    if (serves_foreman(position)) return Refusal::ForemanFirst;
+    if (has_cubes(position.side())) return Refusal::CubesInHand;
+    return std::nullopt;
+}
+
+}  // namespace kingdom::production_step

@@ -1,0 +1,176 @@
+// Dispatch alone: by phase for listing, by kind of decision for refusing and playing.
+#include "rules/rules.h"
+
+#include <cassert>
+
+#include "base/fingerprint.h"
+#include "rules/any_time.h"
+#include "rules/flow.h"
+#include "rules/income.h"
+#include "rules/module_advisors.h"
+#include "rules/module_conquest.h"
+#include "rules/module_menace.h"
+#include "rules/module_quest.h"
+#include "rules/phase_offer.h"
+#include "rules/phase_planning.h"
+#include "rules/phase_production.h"
+#include "rules/phase_select.h"
+
+namespace kingdom {
+namespace {
+
+Judgement refuse_done(const Position& position) {
+    switch (position.state.phase) {
+        case Phase::Planning: return planning::refuse_done(position);
+        case Phase::Production: return production_step::refuse_done(position);
+        case Phase::Combat:
+        case Phase::Search:
+        case Phase::EndWindow: return std::nullopt;
+        default: return Refusal::WrongPhase;
+    }
+}
+
+void play_done(Game& game, Player player) {
+    if (game.state.phase == Phase::Search) return selecting::end_search(game);
+    game.tell({.kind = EventKind::DoneSaid, .player = player});
+    if (game.state.phase == Phase::EndWindow) return flow::next_end_window(game, player);
+    game.side(player).done = 1;
+}
+
+struct Refuser {
+    const Position& position;
+    Judgement operator()(const KeepAdvisor& d) const { return advisors::refuse(position, d); }
+    Judgement operator()(const Offer& d) const { return offering::refuse(position, d); }
+    Judgement operator()(const Select& d) const { return selecting::refuse(position, d); }
+    Judgement operator()(const Slate& d) const { return planning::refuse(position, d); }
+    Judgement operator()(const Recycle& d) const { return planning::refuse(position, d); }
+    Judgement operator()(const Place& d) const { return any_time::refuse(position, d); }
+    Judgement operator()(const Discard& d) const { return any_time::refuse(position, d); }
+    Judgement operator()(const Done&) const { return refuse_done(position); }
+    Judgement operator()(const Activate& d) const { return advisors::refuse(position, d); }
+    Judgement operator()(const Step& d) const { return quest::refuse(position, d); }
+    Judgement operator()(const Transmute& d) const { return quest::refuse(position, d); }
+    Judgement operator()(const Forfeit& d) const { return menace_step::refuse(position, d); }
+    Judgement operator()(const Cover& d) const { return menace_step::refuse(position, d); }
+    Judgement operator()(const Freeze& d) const { return menace_step::refuse(position, d); }
+    Judgement operator()(const Vanquish& d) const { return combat::refuse(position, d); }
+    Judgement operator()(const Reveal& d) const { return selecting::refuse(position, d); }
+    Judgement operator()(const Search& d) const { return selecting::refuse(position, d); }
+    Judgement operator()(const Pick& d) const { return selecting::refuse(position, d); }
+    Judgement operator()(const Recruit& d) const { return conquest::refuse(position, d); }
+    Judgement operator()(const Move& d) const { return conquest::refuse(position, d); }
+    Judgement operator()(const Pass& d) const { return conquest::refuse(position, d); }
+};
+
+struct Performer {
+    Game& game;
+    Player player;
+    void operator()(const KeepAdvisor& d) const { advisors::play(game, player, d); }
+    void operator()(const Offer& d) const { offering::play(game, player, d); }
+    void operator()(const Select& d) const { selecting::play(game, player, d); }
+    void operator()(const Slate& d) const { planning::play(game, player, d); }
+    void operator()(const Recycle& d) const { planning::play(game, player, d); }
+    void operator()(const Place& d) const { any_time::play(game, player, d); }
+    void operator()(const Discard& d) const { any_time::play(game, player, d); }
+    void operator()(const Done&) const { play_done(game, player); }
+    void operator()(const Activate& d) const { advisors::play(game, player, d); }
+    void operator()(const Step& d) const { quest::play(game, player, d); }
+    void operator()(const Transmute& d) const { quest::play(game, player, d); }
+    void operator()(const Forfeit& d) const { menace_step::play(game, player, d); }
+    void operator()(const Cover& d) const { menace_step::play(game, player, d); }
+    void operator()(const Freeze& d) const { menace_step::play(game, player, d); }
+    void operator()(const Vanquish& d) const { combat::play(game, player, d); }
+    void operator()(const Reveal& d) const { selecting::play(game, player, d); }
+    void operator()(const Search& d) const { selecting::play(game, player, d); }
+    void operator()(const Pick& d) const { selecting::play(game, player, d); }
+    void operator()(const Recruit& d) const { conquest::play(game, player, d); }
+    void operator()(const Move& d) const { conquest::play(game, player, d); }
+    void operator()(const Pass& d) const { conquest::play(game, player, d); }
+};
+
+void list_phase(const Position& position, DecisionList& list) {
+    switch (position.state.phase) {
+        case Phase::Draft: return advisors::list_draft(position, list);
+        case Phase::Offer: return offering::list(position, list);
+        case Phase::Select: return selecting::list(position, list);
+        case Phase::Search: return selecting::list_search(position, list);
+        case Phase::Pick: return selecting::list_pick(position, list);
+        case Phase::MenaceStep: return menace_step::list(position, list);
+        case Phase::Planning: return planning::list(position, list);
+        case Phase::Production: return production_step::list(position, list);
+        case Phase::Combat: return combat::list(position, list);
+        case Phase::Conquest: return conquest::list(position, list);
+        case Phase::EndWindow: return advisors::list_end_window(position, list);
+        case Phase::Over: return;
+    }
+}
+
+void carry_out(Game& game, const Turn& turn) {
+    assert(!refusal(game.deck, game.state, turn));
+    game.held = is_segment(game.state.phase);
+    visit(turn.decision, Performer{game, turn.by});
+    flow::settle(game);
+}
+
+}  // namespace
+
+DecisionList legal_decisions(const Deck& deck, const State& state, Player player) {
+    DecisionList list;
+    if (may_decide(state, player)) list_phase({deck, state, player}, list);
+    return list;
+}
+
+std::optional<Refusal> refusal(const Deck& deck, const State& state, const Turn& turn) {
+    if (state.phase == Phase::Over) return Refusal::GameIsOver;
+    if (!may_decide(state, turn.by)) return Refusal::NotYourTurn;
+    const Position position{deck, state, turn.by};
+    return visit(turn.decision, Refuser{position});
+}
+
+void apply(const Deck& deck, State& state, const Turn& turn) {
+    Game game{deck, state};
+    carry_out(game, turn);
+}
+
+void apply_with_events(const Deck& deck, State& state, const Turn& turn, EventList& events) {
+    Game game{deck, state, &events};
+    carry_out(game, turn);
+}
+
+void apply_with_shuffle(const Deck& deck, State& state, const Turn& turn, const KnownShuffle& known,
+                        EventList* events) {
+    Game game{deck, state, events, &known};
+    carry_out(game, turn);
+}
+
+void opening_events(const Deck& deck, const State& state, EventList& events) {
+    if (state.phase == Phase::Draft) return;
+    State copy = state;
+    Game game{deck, copy, &events};
+    flow::tell_deal(game);
+}
+
+bool may_decide(const State& state, Player player) {
+    if (state.phase == Phase::Over) return false;
+    if (is_segment(state.phase)) return state.board.sides[index(player)].done == 0;
+    return state.mover == player;
+}
+
+std::optional<Player> next_player(const State& state) {
+    if (state.phase == Phase::Over) return std::nullopt;
+    if (!is_segment(state.phase)) return state.mover;
+    const Player first = first_player(state);
+    return may_decide(state, first) ? first : other(first);
+}
+
+int production(const Deck& deck, const State& state, Player player, Resource resource) {
+    return income(deck, state.setup, state.board.sides[index(player)], player, resource);
+}
+
+std::uint64_t digest(const State& state) {
+    Fingerprint print;
+    print.add_bytes(state);
+    return print.value();
+}
+
+}  // namespace kingdom
