@@ -117,6 +117,7 @@ void play(Game& game, Player player, const Vanquish& decision) {
     Board& board = game.state.board;
     spend_soldiers(game, player, game.deck.menaces[index(menace_kind(decision.card))].soldiers);
     side.construction.remove(decision.card);
+    side.discarded.add(decision.card);
     game.tell({.kind = EventKind::Vanquished, .player = player, .card = decision.card});
     if (decision.uncover) {
         --side.stolen[index(*decision.uncover)];

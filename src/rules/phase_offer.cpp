@@ -51,53 +51,65 @@ constexpr std::uint64_t kOfferWord = decision(Offer{}).word();
 constexpr unsigned kSecondShift = Decision::kKindShift - 2 * codec::kPlacementBits;
 constexpr unsigned kFirstShift = kSecondShift + codec::kPlacementBits;
 
-std::uint64_t laid(Card card, unsigned way) {
-    return (std::uint64_t{index(card)} << 2) | way;
+constexpr std::uint64_t first_laid(Card card, unsigned way) {
+    return kOfferWord | (((std::uint64_t{index(card)} << 2) | way) << kFirstShift);
+}
+constexpr std::uint64_t second_laid(Card card) {
+    return std::uint64_t{index(card)} << (2 + kSecondShift);
+}
+constexpr std::uint64_t way_of_second(unsigned way) {
+    return std::uint64_t{way} << kSecondShift;
 }
 
-// Writes all offers whose first card is laid one given way. Half the work of a game's lists is
-// done here, so it writes words straight behind the list's end.
-class FirstLaid {
-  public:
-    FirstLaid(DecisionList& list, Card card, unsigned way, int traps_left)
-        : list_(list),
-          base_(kOfferWord | (laid(card, way) << kFirstShift)),
-          way_(way),
-          step_(traps_left > 0 ? 1u : 2u) {}
-
-    void with_twin(Card twin) { write(twin, way_); }
-    void with(Card second) { write(second, 0); }
-
-  private:
-    void write(Card second, unsigned from_way) {
-        Decision* end = list_.end();
-        std::size_t count = 0;
-        // Without a token only the even ways, face up, are left.
-        const unsigned start = step_ == 2 ? (from_way + 1) & ~1u : from_way;
-        for (unsigned way = start; way < kWays; way += step_) {
-            end[count++] = Decision::from_word(base_ | (laid(second, way) << kSecondShift));
+// Half the work of a game's lists is done here, so words are written straight behind the list's
+// end, all ways of a second card in one go: face up only when no token is left for it.
+template <bool WithToken>
+Decision* write_seconds(Decision* end, std::uint64_t first,
+                        std::span<const std::uint64_t> seconds) {
+    for (const std::uint64_t second : seconds) {
+        const std::uint64_t word = first | second;
+        if constexpr (WithToken) {
+            for (unsigned way = 0; way < kWays; ++way) {
+                end[way] = Decision::from_word(word | way_of_second(way));
+            }
+            end += kWays;
+        } else {
+            end[0] = Decision::from_word(word);
+            end[1] = Decision::from_word(word | way_of_second(2));
+            end += 2;
         }
-        list_.grow(count);
     }
+    return end;
+}
 
-    DecisionList& list_;
-    std::uint64_t base_;
-    unsigned way_;
-    unsigned step_;
-};
+// Two copies of one design: laid the same way or the second a higher one, since they are alike.
+Decision* write_twins(Decision* end, std::uint64_t first, unsigned way, Card twin, bool token) {
+    for (; way < kWays; ++way) {
+        if (is_face_down(way) && !token) continue;
+        *end++ = Decision::from_word(first | second_laid(twin) | way_of_second(way));
+    }
+    return end;
+}
 
 void list_offers(const Position& position, DecisionList& list) {
     std::array<Choice, kHandSize> choices;
     const std::size_t count = choices_of(position, choices);
+    std::array<std::uint64_t, kHandSize> words;
+    for (std::size_t i = 0; i < count; ++i) words[i] = second_laid(choices[i].card);
     const int traps = position.side().traps;
+    Decision* end = list.end();
     for (std::size_t i = 0; i < count; ++i) {
+        const std::span<const std::uint64_t> seconds(words.data() + i + 1, count - i - 1);
         for (unsigned way = 0; way < kWays; ++way) {
             if (is_face_down(way) && traps == 0) continue;
-            FirstLaid first(list, choices[i].card, way, traps - (is_face_down(way) ? 1 : 0));
-            if (choices[i].has_twin) first.with_twin(choices[i].twin);
-            for (std::size_t j = i + 1; j < count; ++j) first.with(choices[j].card);
+            const bool token = traps > (is_face_down(way) ? 1 : 0);
+            const std::uint64_t first = first_laid(choices[i].card, way);
+            if (choices[i].has_twin) end = write_twins(end, first, way, choices[i].twin, token);
+            end = token ? write_seconds<true>(end, first, seconds)
+                        : write_seconds<false>(end, first, seconds);
         }
     }
+    list.grow(static_cast<std::size_t>(end - list.end()));
 }
 
 void lay(Game& game, Player player, const Placement& placement) {

@@ -50,7 +50,7 @@ using CubeCounts = std::array<std::uint16_t, kBasicCount>;
 struct Side {
     CardSet construction{};  // developments under construction, and menaces
     CardSet duchy{};         // built developments and calamities
-    CardSet discarded{};     // this player's part of the open discard pile
+    CardSet discarded{};     // this player's part of the open discard pile; vanquished menaces too
     CardRow selection{};
     CubeCounts alchemy{};
     CubeCounts cubes{};  // in hand, to be placed (R10.6)
