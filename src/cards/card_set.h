@@ -47,6 +47,18 @@ class CardSet {
     constexpr CardSet& operator-=(CardSet other) { return *this = *this - other; }
     constexpr bool operator==(const CardSet&) const = default;
 
+    // The members that have a lower member in the same run of neighbours, where `continuing` holds
+    // every card that continues the run of the card below it. One addition does it for all runs:
+    // the carry of a run's lowest member ripples through the rest of the run and stops behind it.
+    constexpr CardSet behind_in_run(CardSet continuing) const {
+        const CardSet next{(words_[0] << 1) & continuing.words_[0],
+                           ((words_[1] << 1) | (words_[0] >> 63)) & continuing.words_[1]};
+        const std::uint64_t low = continuing.words_[0] + next.words_[0];
+        const std::uint64_t carry = low < next.words_[0] ? 1 : 0;
+        const CardSet sum{low, continuing.words_[1] + next.words_[1] + carry};
+        return ((continuing - sum) | next) & *this;
+    }
+
     class Iterator {
       public:
         using iterator_category = std::forward_iterator_tag;

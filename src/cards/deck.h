@@ -133,6 +133,7 @@ struct Deck {
     std::array<std::array<CardSet, kPlanes>, kBasicCount> flat_planes{};
     std::array<CardSet, kBasicCount> producing_per_type{};
     CardSet later_copies{};  // every card that is not the first copy of its design
+    std::array<CardSet, kResourceCount> with_space{};  // developments with a space of that kind
 
     bool operator==(const Deck&) const = default;
 };
@@ -152,6 +153,7 @@ constexpr void derive_tables(Deck& deck) {
             const unsigned count = development.cost[r];
             deck.spaces[card].of[r] = static_cast<std::uint16_t>(((1u << count) - 1u) << start);
             deck.spaces[card].all |= deck.spaces[card].of[r];
+            if (count > 0) deck.with_space[r].add(card_at(card));
             start += count;
         }
         for (std::size_t r = 0; r < kBasicCount; ++r) {

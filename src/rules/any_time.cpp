@@ -36,11 +36,22 @@ void push_places(DecisionList& list, std::optional<Card> on, unsigned kinds, Pie
 constexpr auto itself = [](Resource as) { return as; };
 constexpr auto krystallium = [](Resource) { return Resource::Krystallium; };
 
+// The cards that have any space for what is supplied, filled or not.
+CardSet takers(const Deck& deck, unsigned supplied) {
+    // Krystallium fills every space but a soldier's (R7.3).
+    if ((supplied & kKrystalliumBit) != 0) supplied |= kBasicBits;
+    CardSet cards;
+    for (; supplied != 0; supplied &= supplied - 1) {
+        cards |= deck.with_space[static_cast<std::size_t>(std::countr_zero(supplied))];
+    }
+    return cards;
+}
+
 void list_places(const Position& position, DecisionList& list, CardSet cards) {
     const unsigned supplied = supply(position.side());
     if (supplied == 0) return;
     push_places(list, std::nullopt, supplied & kBasicBits, itself);
-    for (const Card card : cards) {
+    for (const Card card : cards& takers(position.deck, supplied)) {
         const unsigned free = free_kinds(position.deck, position.state.board, card);
         push_places(list, card, free & supplied & kBasicBits, itself);
         if ((supplied & kKrystalliumBit) != 0) {

@@ -21,35 +21,26 @@ CardSet frozen_cards(const Board& board) {
 }
 
 CardSet distinct_under_construction(const Deck& deck, const Board& board, CardSet cards) {
-    const CardSet later = cards & deck.later_copies;
-    if (later.empty()) return cards;
-    const CardSet frozen = frozen_cards(board);
     CardSet distinct = cards;
-    for (const Card card : later) {
-        for (std::size_t twin = deck.first_copy[index(card)]; twin < index(card); ++twin) {
-            const bool alike = cards.has(card_at(twin)) &&
-                               board.filled[twin] == board.filled[index(card)] &&
-                               frozen.has(card_at(twin)) == frozen.has(card);
-            if (alike) {
-                distinct.remove(card);
-                break;
-            }
-        }
+    for (const Card card : cards.behind_in_run(deck.later_copies)) {
+        if (lowest_alike(deck, board, cards, card) != card) distinct.remove(card);
     }
     return distinct;
 }
 
-CardSet distinct_designs(const Deck& deck, CardSet cards) {
-    CardSet distinct = cards;
-    for (const Card card : cards& deck.later_copies) {
-        for (std::size_t twin = deck.first_copy[index(card)]; twin < index(card); ++twin) {
-            if (cards.has(card_at(twin))) {
-                distinct.remove(card);
-                break;
-            }
-        }
+Card lowest_alike(const Deck& deck, const Board& board, CardSet cards, Card card) {
+    const CardSet frozen = frozen_cards(board);
+    for (std::size_t twin = deck.first_copy[index(card)]; twin < index(card); ++twin) {
+        const bool alike = cards.has(card_at(twin)) &&
+                           board.filled[twin] == board.filled[index(card)] &&
+                           frozen.has(card_at(twin)) == frozen.has(card);
+        if (alike) return card_at(twin);
     }
-    return distinct;
+    return card;
+}
+
+CardSet distinct_designs(const Deck& deck, CardSet cards) {
+    return cards - cards.behind_in_run(deck.later_copies);
 }
 
 void put_on_card(Game& game, Player player, Card card, Resource piece, Resource as) {

@@ -30,6 +30,9 @@ inline CardSet under_construction(const Side& side) {
 // One card for each group of interchangeable ones: same design, same spaces filled, frozen alike.
 CardSet distinct_under_construction(const Deck& deck, const Board& board, CardSet cards);
 
+// The lowest of the cards that is interchangeable with this one.
+Card lowest_alike(const Deck& deck, const Board& board, CardSet cards, Card card);
+
 // One card for each design.
 CardSet distinct_designs(const Deck& deck, CardSet cards);
 

@@ -68,14 +68,14 @@ constexpr At unpack_at(std::uint64_t bits) {
     return {static_cast<Row>(bits >> kPositionBits),
             static_cast<std::uint8_t>(bits & ((1u << kPositionBits) - 1))};
 }
-constexpr std::uint64_t pack(const Placement& placement) {
-    return (std::uint64_t{index(placement.card)} << 2) |
-           (std::uint64_t{index(placement.area)} << 1) | (placement.face_down ? 1u : 0u);
+// How one card of an offer is laid: its area, then its face.
+inline constexpr unsigned kWayBits = 2;
+constexpr std::uint64_t pack_way(const Placement& placement) {
+    return (std::uint64_t{index(placement.area)} << 1) | (placement.face_down ? 1u : 0u);
 }
-constexpr Placement unpack_placement(std::uint64_t bits) {
-    return {static_cast<Card>(bits >> 2), static_cast<Area>((bits >> 1) & 1), (bits & 1) != 0};
+constexpr Placement unpack_way(Card card, std::uint64_t bits) {
+    return {card, static_cast<Area>(bits >> 1), (bits & 1) != 0};
 }
-inline constexpr unsigned kPlacementBits = kCardBits + 2;
 
 constexpr void put_cubes(Writer& writer, const Cubes& cubes) {
     for (const std::uint8_t count : cubes) writer.put(count, kCubeBits);
@@ -91,10 +91,13 @@ constexpr Cubes take_cubes(Reader& reader) {
 constexpr Decision decision(KeepAdvisor d) {
     return codec::Writer(Kind::KeepAdvisor).put(index(d.card), codec::kCardBits).done();
 }
+// Both cards before the ways they are laid: all ways of one pair then stand side by side.
 constexpr Decision decision(const Offer& d) {
     return codec::Writer(Kind::Offer)
-        .put(codec::pack(d.first), codec::kPlacementBits)
-        .put(codec::pack(d.second), codec::kPlacementBits)
+        .put(index(d.first.card), codec::kCardBits)
+        .put(index(d.second.card), codec::kCardBits)
+        .put(codec::pack_way(d.first), codec::kWayBits)
+        .put(codec::pack_way(d.second), codec::kWayBits)
         .done();
 }
 constexpr Decision decision(Select d) {
@@ -193,14 +196,14 @@ template <class Act>
 constexpr decltype(auto) visit(Decision d, Act&& act) {
     codec::Reader in(d);
     const auto card = [&in] { return in.take_as<Card>(codec::kCardBits); };
-    const auto placement = [&in] {
-        return codec::unpack_placement(in.take(codec::kPlacementBits));
-    };
     switch (d.kind()) {
         case Kind::KeepAdvisor: return act(KeepAdvisor{card()});
         case Kind::Offer: {
-            const Placement first = placement();
-            return act(Offer{first, placement()});
+            const Card first = card();
+            const Card second = card();
+            const std::uint64_t way = in.take(codec::kWayBits);
+            return act(Offer{codec::unpack_way(first, way),
+                             codec::unpack_way(second, in.take(codec::kWayBits))});
         }
         case Kind::Select: return act(Select{in.take_as<Area>(1)});
         case Kind::Slate: return act(Slate{card()});

@@ -102,6 +102,11 @@ bool has_only_done(const Position& position) {
     }
 }
 
+void close_part(Game& game, Player player) {
+    Side& side = game.side(player);
+    if (side.done == 0 && has_only_done(game.position(player))) side.done = 1;
+}
+
 bool everybody_done(const State& state) {
     return state.board.sides[0].done != 0 && state.board.sides[1].done != 0;
 }
@@ -168,16 +173,14 @@ void begin_segment(Game& game, Phase phase) {
         game.side(player).done = takes_part(state, player) ? 0 : 1;
     }
     state.shown = state.board;
+    for (const Player player : kPlayers) close_part(game, player);
 }
 
-void settle(Game& game) {
+void settle(Game& game, Player player) {
     State& state = game.state;
-    while (is_segment(state.phase)) {
-        for (const Player player : kPlayers) {
-            Side& side = game.side(player);
-            if (side.done == 0 && has_only_done(game.position(player))) side.done = 1;
-        }
-        if (!everybody_done(state)) return;
+    if (!is_segment(state.phase)) return;
+    close_part(game, player);
+    while (is_segment(state.phase) && everybody_done(state)) {
         game.held = false;
         close_segment(game);
     }

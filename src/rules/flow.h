@@ -17,9 +17,9 @@ void next_solo_selection(Game& game);
 // Opens a simultaneous segment. What its opening does is for all to see.
 void begin_segment(Game& game, Phase phase);
 
-// Closes the parts in which only `done` is left (R10.5), and segments and phases that end by it.
-// Called after every decision taken inside a segment.
-void settle(Game& game);
+// Closes the player's part if only `done` is left of it (R10.5), and the segments and phases that
+// end by it. Called after every decision.
+void settle(Game& game, Player player);
 
 // After the conquest phase.
 void end_round(Game& game);

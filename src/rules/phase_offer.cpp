@@ -1,5 +1,6 @@
 #include "rules/phase_offer.h"
 
+#include <cstring>
 #include <span>
 
 #include "rules/any_time.h"
@@ -7,12 +8,6 @@
 
 namespace kingdom::offering {
 namespace {
-
-// The four ways to lay one card, ascending as a Placement packs them: area, then face.
-constexpr unsigned kWays = 4;
-constexpr bool is_face_down(unsigned way) {
-    return (way & 1) != 0;
-}
 
 std::span<const Card> hand_of(const Position& position) {
     const std::size_t seat = index(position.player);
@@ -47,66 +42,55 @@ std::size_t choices_of(const Position& position, std::array<Choice, kHandSize>& 
     return count;
 }
 
-constexpr std::uint64_t kOfferWord = decision(Offer{}).word();
-constexpr unsigned kSecondShift = Decision::kKindShift - 2 * codec::kPlacementBits;
-constexpr unsigned kFirstShift = kSecondShift + codec::kPlacementBits;
+// The ways to lay a pair of cards, ascending, as the low fields of an offer's word: every way
+// that the trap tokens left allow; of two alike only those with the lower card laid lower.
+struct Ways {
+    static constexpr std::size_t kMost = 16;
+    alignas(16) std::array<std::uint64_t, kMost> words{};
+    std::size_t count = 0;
+};
 
-constexpr std::uint64_t first_laid(Card card, unsigned way) {
-    return kOfferWord | (((std::uint64_t{index(card)} << 2) | way) << kFirstShift);
-}
-constexpr std::uint64_t second_laid(Card card) {
-    return std::uint64_t{index(card)} << (2 + kSecondShift);
-}
-constexpr std::uint64_t way_of_second(unsigned way) {
-    return std::uint64_t{way} << kSecondShift;
-}
-
-// Half the work of a game's lists is done here, so words are written straight behind the list's
-// end, all ways of a second card in one go: face up only when no token is left for it.
-template <bool WithToken>
-Decision* write_seconds(Decision* end, std::uint64_t first,
-                        std::span<const std::uint64_t> seconds) {
-    for (const std::uint64_t second : seconds) {
-        const std::uint64_t word = first | second;
-        if constexpr (WithToken) {
-            for (unsigned way = 0; way < kWays; ++way) {
-                end[way] = Decision::from_word(word | way_of_second(way));
-            }
-            end += kWays;
-        } else {
-            end[0] = Decision::from_word(word);
-            end[1] = Decision::from_word(word | way_of_second(2));
-            end += 2;
-        }
+constexpr Ways ways_with(int tokens, bool alike) {
+    Ways ways;
+    for (unsigned bits = 0; bits < Ways::kMost; ++bits) {
+        const Placement first = codec::unpack_way({}, bits >> codec::kWayBits);
+        const Placement second = codec::unpack_way({}, bits & 3u);
+        const int spent = int{first.face_down} + int{second.face_down};
+        if (spent > tokens) continue;
+        if (alike && codec::pack_way(second) < codec::pack_way(first)) continue;
+        ways.words[ways.count++] = decision(Offer{first, second}).word();
     }
-    return end;
+    return ways;
 }
 
-// Two copies of one design: laid the same way or the second a higher one, since they are alike.
-Decision* write_twins(Decision* end, std::uint64_t first, unsigned way, Card twin, bool token) {
-    for (; way < kWays; ++way) {
-        if (is_face_down(way) && !token) continue;
-        *end++ = Decision::from_word(first | second_laid(twin) | way_of_second(way));
+constexpr std::array kWays{ways_with(0, false), ways_with(1, false), ways_with(2, false)};
+constexpr std::array kWaysAlike{ways_with(0, true), ways_with(1, true), ways_with(2, true)};
+
+// Most of the work of a game's lists is done here, so words are written straight behind the
+// list's end, two at a time; a word too many is overwritten by the next pair.
+Decision* write_pair(Decision* end, Card first, Card second, const Ways& ways) {
+    using TwoWords = std::uint64_t __attribute__((vector_size(16)));
+    const std::uint64_t cards = decision(Offer{{first}, {second}}).word();
+    const TwoWords both = {cards, cards};
+    for (std::size_t i = 0; i < ways.count; i += 2) {
+        TwoWords words;
+        std::memcpy(&words, &ways.words[i], sizeof words);
+        words |= both;
+        std::memcpy(static_cast<void*>(end + i), &words, sizeof words);
     }
-    return end;
+    return end + ways.count;
 }
 
 void list_offers(const Position& position, DecisionList& list) {
     std::array<Choice, kHandSize> choices;
     const std::size_t count = choices_of(position, choices);
-    std::array<std::uint64_t, kHandSize> words;
-    for (std::size_t i = 0; i < count; ++i) words[i] = second_laid(choices[i].card);
-    const int traps = position.side().traps;
+    const std::size_t traps = position.side().traps;
     Decision* end = list.end();
     for (std::size_t i = 0; i < count; ++i) {
-        const std::span<const std::uint64_t> seconds(words.data() + i + 1, count - i - 1);
-        for (unsigned way = 0; way < kWays; ++way) {
-            if (is_face_down(way) && traps == 0) continue;
-            const bool token = traps > (is_face_down(way) ? 1 : 0);
-            const std::uint64_t first = first_laid(choices[i].card, way);
-            if (choices[i].has_twin) end = write_twins(end, first, way, choices[i].twin, token);
-            end = token ? write_seconds<true>(end, first, seconds)
-                        : write_seconds<false>(end, first, seconds);
+        const Choice& first = choices[i];
+        if (first.has_twin) end = write_pair(end, first.card, first.twin, kWaysAlike[traps]);
+        for (std::size_t j = i + 1; j < count; ++j) {
+            end = write_pair(end, first.card, choices[j].card, kWays[traps]);
         }
     }
     list.grow(static_cast<std::size_t>(end - list.end()));

@@ -39,20 +39,11 @@ struct Representing {
 
     Card selected(Card card) const { return lowest_copy(position.deck, selection(), card); }
 
-    // The lowest of the cards under construction (or of those that the foreman has still to
-    // serve) in the same condition.
+    // Among the cards under construction, or those that the foreman has still to serve.
     Card building(Card card) const {
-        const Board& board = position.state.board;
         const CardSet cards =
             serves_foreman(position) ? position.state.foreman : under_construction(position.side());
-        const CardSet frozen = frozen_cards(board);
-        for (std::size_t twin = position.deck.first_copy[index(card)]; twin < index(card); ++twin) {
-            const bool alike = cards.has(card_at(twin)) &&
-                               board.filled[twin] == board.filled[index(card)] &&
-                               frozen.has(card_at(twin)) == frozen.has(card);
-            if (alike) return card_at(twin);
-        }
-        return card;
+        return lowest_alike(position.deck, position.state.board, cards, card);
     }
 
     Card anywhere(Card card) const {
@@ -68,13 +59,10 @@ struct Representing {
             position.deck.design[index(first)] == position.deck.design[index(second)];
         if (twins) {
             // The copies are alike, so the lower one is laid the lower way.
-            Placement lower = one;
-            Placement upper = two;
-            lower.card = upper.card = Card{};
-            if (codec::pack(upper) < codec::pack(lower)) std::swap(lower, upper);
-            lower.card = std::min(first, second);
-            upper.card = std::max(first, second);
-            return decision(Offer{lower, upper});
+            if (codec::pack_way(two) < codec::pack_way(one)) std::swap(one, two);
+            one.card = std::min(first, second);
+            two.card = std::max(first, second);
+            return decision(Offer{one, two});
         }
         if (two.card < one.card) std::swap(one, two);
         return decision(Offer{one, two});

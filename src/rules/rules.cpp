@@ -109,7 +109,7 @@ void carry_out(Game& game, const Turn& turn) {
     assert(!refusal(game.deck, game.state, turn));
     game.held = is_segment(game.state.phase);
     visit(turn.decision, Performer{game, turn.by});
-    flow::settle(game);
+    flow::settle(game, turn.by);
 }
 
 }  // namespace
