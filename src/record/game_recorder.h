@@ -31,7 +31,8 @@ class GameRecorder {
     GameRecorder(const DeckFile& file, const Setup& setup, std::uint64_t seed,
                  RecorderOptions options = {});
 
-    // Goes on with a game that was written down unfinished (or looks at a finished one).
+    // Goes on with a game that was written down, once its record is replayed without a fault.
+    // What waited for confirmation when it was written counts as confirmed.
     static Result<GameRecorder> resume(const DeckFile& file, const Record& record,
                                        RecorderOptions options = {});
 
@@ -66,15 +67,12 @@ class GameRecorder {
     Record record() const;
 
   private:
-    GameRecorder(const DeckFile& file, const Record& record, RecorderOptions options);
-
     void open_segment();
-    void play_through(const Turn& turn);
-    void commit(const Turn& turn);
-    void note_shuffles(const EventList& events, const State& before);
-    bool would_end_part(const Turn& turn) const;
-    State with_waiting(Player player) const;
-    void rebuild_segment();
+    void advance(const Turn& turn);
+    void adopt(const Turn& turn, const State& after, const EventList& events);
+    void replay_segment();
+    bool ends_part(const Turn& turn) const;
+    State with_waiting(Player player, EventList& events) const;
 
     const DeckFile* file_;
     RecorderOptions options_;

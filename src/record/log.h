@@ -17,6 +17,9 @@ namespace kingdom {
 // A player, or nobody: a spectator.
 using Viewer = std::optional<Player>;
 
+// Whether both states stand in the same simultaneous segment (R10.2) of a game.
+bool same_segment(const State& one, const State& two);
+
 class GameLog {
   public:
     // Appends what one decision (or the deal) brought about. `before` and `after` are the states

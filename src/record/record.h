@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "rules/decision.h"
@@ -40,5 +41,10 @@ struct Record {
     std::optional<Outcome> result{};  // nothing while the game is running
     bool operator==(const Record&) const = default;
 };
+
+// What a record does not hold stands at its default: the menace decks and quest that are not
+// played, the score of the duchy that takes no part in a solo game.
+Setup normal_form(const Setup& setup);
+Outcome normal_form(const Setup& setup, const Outcome& outcome);
 
 }  // namespace kingdom

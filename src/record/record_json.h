@@ -12,7 +12,9 @@
 
 namespace kingdom {
 
+// Without the seed: what players may see of the set-up.
 nlohmann::json setup_to_json(const DeckFile& file, const Setup& setup);
+nlohmann::json breakdown_to_json(const Breakdown& points);
 nlohmann::json outcome_to_json(const Setup& setup, const Outcome& outcome);
 nlohmann::json record_to_json(const DeckFile& file, const Record& record);
 

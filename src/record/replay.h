@@ -6,6 +6,7 @@
 
 #include "base/result.h"
 #include "cards/deck_names.h"
+#include "record/chance.h"
 #include "record/log.h"
 #include "record/record.h"
 #include "rules/rules.h"
@@ -23,6 +24,7 @@ class Replayer {
 
     // How many decisions have been played: the number of the next one.
     std::size_t position() const { return position_; }
+    std::size_t reshuffles_used() const { return reshuffles_used_; }
 
     // Plays the next decision. False at the end, and at a decision that does not hold.
     bool step();
@@ -30,13 +32,17 @@ class Replayer {
     // Which decision does not hold and why, with the clause; nothing while all is well.
     const std::optional<std::string>& error() const { return error_; }
 
+    // What the last step brought about.
+    const EventList& last_events() const { return events_; }
+
   private:
-    std::optional<KnownShuffle> shuffle_for(const Turn& turn);
-    bool fail(const Turn& turn, const std::string& why);
+    std::optional<std::string> play(const Turn& turn);
+    std::optional<std::string> play_recorded_shuffle(const Turn& turn, const Shuffled& own);
 
     const DeckFile& file_;
     const Record& record_;
     State state_;
+    EventList events_;
     GameLog log_;
     std::size_t position_ = 0;
     std::size_t reshuffles_used_ = 0;
@@ -52,8 +58,5 @@ struct ReplayedGame {
 // Plays the whole record. An error names the first decision that does not hold, decisions after
 // the end, shuffles that were not used, or a result that is not the game's.
 Result<ReplayedGame> replay(const DeckFile& file, const Record& record);
-
-// The first state of a record, dealt from its chance.
-State dealt_state(const DeckFile& file, const Record& record);
 
 }  // namespace kingdom

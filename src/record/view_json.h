@@ -1,4 +1,16 @@
 // A view as JSON: what one viewer may know, in the words of the vocabulary.
+//
+//   viewer, setup, phase, round, turn, step      where the game stands; rounds and turns from 1
+//   to_move                                      who may decide, as far as the viewer can know
+//   hand, hand_sizes, returned                   the viewer's own cards, the number of all
+//   areas.left, areas.right                      {"card"} or {"face_down", "placed_by", "card"?}
+//   sides.<player>                               see side_json.h
+//   deck, danger, search                         how many; solo: the top card, what is looked at
+//   discarded                                    the open discard pile
+//   quest, conquest, vermin_left, calamities_doubled
+//   legal, can_take_back, awaits_confirmation    what the viewer may decide
+//   seq, log                                     the number of log entries; those asked for
+//   result                                       as in a record, when the game is over
 #pragma once
 
 #include <optional>
@@ -7,12 +19,11 @@
 #include <nlohmann/json.hpp>
 
 #include "cards/deck_names.h"
+#include "record/game_recorder.h"
 #include "record/log.h"
 #include "rules/view.h"
 
 namespace kingdom {
-
-class GameRecorder;
 
 // What travels with a view besides the table itself.
 struct ViewExtras {
@@ -23,8 +34,7 @@ struct ViewExtras {
     std::optional<Outcome> outcome{};
 };
 
-// The keys of the view are listed in docs/glossary.md. Hidden cards carry nothing that would let
-// them be followed from place to place.
+// Hidden cards carry nothing by which they could be followed from place to place.
 nlohmann::json view_to_json(const DeckFile& file, const View& view, const ViewExtras& extras);
 
 // The view of a running game for one viewer, with the log from entry `since` on.
