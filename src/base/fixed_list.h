@@ -40,11 +40,30 @@ class FixedList {
     const T* begin() const { return items_; }
     const T* end() const { return items_ + size_; }
 
-    // For writers that fill many places in a row: write from end(), then say how many.
-    void grow(std::size_t count) {
-        assert(size_ + count <= Capacity);
-        size_ += count;
-    }
+    // Appends many items with the end held in a register; the list knows of them when the
+    // appender is gone. Nothing else may change the list meanwhile.
+    class Appender {
+      public:
+        explicit Appender(FixedList& list) : list_(list), end_(list.end()) {}
+        Appender(const Appender&) = delete;
+        Appender& operator=(const Appender&) = delete;
+        ~Appender() { list_.size_ = static_cast<std::size_t>(end_ - list_.items_); }
+
+        void push_back(T item) {
+            assert(end_ < list_.items_ + Capacity);
+            *end_++ = item;
+        }
+        // The next free place, and how many were filled from there on.
+        T* place() { return end_; }
+        void advance(std::size_t count) {
+            end_ += count;
+            assert(end_ <= list_.items_ + Capacity);
+        }
+
+      private:
+        FixedList& list_;
+        T* end_;
+    };
 
   private:
     std::size_t size_;

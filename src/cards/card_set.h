@@ -47,6 +47,17 @@ class CardSet {
     constexpr CardSet& operator-=(CardSet other) { return *this = *this - other; }
     constexpr bool operator==(const CardSet&) const = default;
 
+    // The same as a range-for, with less to do per card: for the lists of legal decisions.
+    template <class Act>
+    constexpr void for_each(Act act) const {
+        for (std::uint64_t left = words_[0]; left != 0; left &= left - 1) {
+            act(card_at(static_cast<std::size_t>(std::countr_zero(left))));
+        }
+        for (std::uint64_t left = words_[1]; left != 0; left &= left - 1) {
+            act(card_at(64u + static_cast<std::size_t>(std::countr_zero(left))));
+        }
+    }
+
     // The members that have a lower member in the same run of neighbours, where `continuing` holds
     // every card that continues the run of the card below it. One addition does it for all runs:
     // the carry of a run's lowest member ripples through the rest of the run and stops behind it.

@@ -105,6 +105,7 @@ struct ConquestBoard {
 struct Spaces {
     std::array<std::uint16_t, kResourceCount> of{};
     std::uint16_t all = 0;
+    std::uint8_t kinds = 0;  // bits over Resource: the kinds that the card has
     bool operator==(const Spaces&) const = default;
 };
 
@@ -133,7 +134,6 @@ struct Deck {
     std::array<std::array<CardSet, kPlanes>, kBasicCount> flat_planes{};
     std::array<CardSet, kBasicCount> producing_per_type{};
     CardSet later_copies{};  // every card that is not the first copy of its design
-    std::array<CardSet, kResourceCount> with_space{};  // developments with a space of that kind
 
     bool operator==(const Deck&) const = default;
 };
@@ -153,7 +153,10 @@ constexpr void derive_tables(Deck& deck) {
             const unsigned count = development.cost[r];
             deck.spaces[card].of[r] = static_cast<std::uint16_t>(((1u << count) - 1u) << start);
             deck.spaces[card].all |= deck.spaces[card].of[r];
-            if (count > 0) deck.with_space[r].add(card_at(card));
+            if (count > 0) {
+                deck.spaces[card].kinds =
+                    static_cast<std::uint8_t>(deck.spaces[card].kinds | 1u << r);
+            }
             start += count;
         }
         for (std::size_t r = 0; r < kBasicCount; ++r) {

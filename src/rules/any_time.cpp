@@ -9,69 +9,80 @@
 namespace kingdom::any_time {
 namespace {
 
-// Bits over Resource: the cubes in hand, and what is in stock.
-unsigned supply(const Side& side) {
-    unsigned bits = 0;
-    for (std::size_t r = 0; r < kBasicCount; ++r) {
-        bits |= static_cast<unsigned>(side.cubes[r] != 0) << r;
-    }
-    bits |= static_cast<unsigned>(side.krystallium != 0) << index(Resource::Krystallium);
-    bits |= static_cast<unsigned>(side.soldiers != 0) << index(Resource::Soldiers);
-    return bits;
-}
-
 constexpr unsigned kBasicBits = 0xf;
 constexpr unsigned kKrystalliumBit = 1u << index(Resource::Krystallium);
 constexpr unsigned kSoldierBit = 1u << index(Resource::Soldiers);
 
-// One `Place` for each space kind in `kinds`, of the piece given or of the kind itself.
-template <class PieceFor>
-void push_places(DecisionList& list, std::optional<Card> on, unsigned kinds, PieceFor piece_for) {
-    for (; kinds != 0; kinds &= kinds - 1) {
+using Appender = DecisionList::Appender;
+
+// One bit for each count that is not zero. All four at once: adding 0x7fff carries into the top
+// bit of every 16-bit count above zero.
+unsigned kinds_in(const CubeCounts& counts) {
+    constexpr std::uint64_t low = 0x7fff7fff7fff7fff;
+    const auto word = std::bit_cast<std::uint64_t>(counts);
+    const std::uint64_t some = ((((word & low) + low) | word) & ~low) >> 15;
+    return static_cast<unsigned>(some | some >> 15 | some >> 30 | some >> 45) & kBasicBits;
+}
+
+// Bits over Resource: the cubes in hand, if any, and what is in stock.
+unsigned supply(const Side& side, bool cubes) {
+    unsigned bits = static_cast<unsigned>(side.krystallium != 0) << index(Resource::Krystallium);
+    bits |= static_cast<unsigned>(side.soldiers != 0) << index(Resource::Soldiers);
+    return cubes ? bits | kinds_in(side.cubes) : bits;
+}
+
+void push_alchemy(Appender& list, unsigned cubes) {
+    for (; cubes != 0; cubes &= cubes - 1) {
+        const auto resource = static_cast<Resource>(std::countr_zero(cubes));
+        list.push_back(decision(Place{std::nullopt, resource, resource}));
+    }
+}
+
+// Every piece of the supply on every free kind of space of one card.
+void push_places(Appender& list, unsigned supplied, unsigned free, Card on) {
+    for (unsigned kinds = free & supplied & kBasicBits; kinds != 0; kinds &= kinds - 1) {
         const auto as = static_cast<Resource>(std::countr_zero(kinds));
-        list.push_back(decision(Place{on, piece_for(as), as}));
+        list.push_back(decision(Place{on, as, as}));
     }
-}
-
-constexpr auto itself = [](Resource as) { return as; };
-constexpr auto krystallium = [](Resource) { return Resource::Krystallium; };
-
-// The cards that have any space for what is supplied, filled or not.
-CardSet takers(const Deck& deck, unsigned supplied) {
     // Krystallium fills every space but a soldier's (R7.3).
-    if ((supplied & kKrystalliumBit) != 0) supplied |= kBasicBits;
-    CardSet cards;
-    for (; supplied != 0; supplied &= supplied - 1) {
-        cards |= deck.with_space[static_cast<std::size_t>(std::countr_zero(supplied))];
+    const unsigned wild = (supplied & kKrystalliumBit) != 0 ? free & ~kSoldierBit : 0;
+    for (unsigned kinds = wild; kinds != 0; kinds &= kinds - 1) {
+        const auto as = static_cast<Resource>(std::countr_zero(kinds));
+        list.push_back(decision(Place{on, Resource::Krystallium, as}));
     }
-    return cards;
+    if ((free & supplied & kSoldierBit) != 0) {
+        list.push_back(decision(Place{on, Resource::Soldiers, Resource::Soldiers}));
+    }
 }
 
-void list_places(const Position& position, DecisionList& list, CardSet cards) {
-    const unsigned supplied = supply(position.side());
-    if (supplied == 0) return;
-    push_places(list, std::nullopt, supplied & kBasicBits, itself);
-    for (const Card card : cards& takers(position.deck, supplied)) {
+void push_places_on(Appender& list, const Position& position, unsigned supplied, CardSet cards) {
+    cards.for_each([&](Card card) {
         const unsigned free = free_kinds(position.deck, position.state.board, card);
-        push_places(list, card, free & supplied & kBasicBits, itself);
-        if ((supplied & kKrystalliumBit) != 0) {
-            push_places(list, card, free & (kBasicBits | kKrystalliumBit), krystallium);
-        }
-        push_places(list, card, free & supplied & kSoldierBit, itself);
-    }
+        push_places(list, supplied, free, card);
+    });
 }
 
 void list_foreman(const Position& position, DecisionList& list) {
-    const Board& board = position.state.board;
-    const CardSet cards = distinct_under_construction(position.deck, board, position.state.foreman);
-    for (const Card card : cards) {
-        push_places(list, card, free_kinds(position.deck, board, card) & kBasicBits, itself);
-    }
+    Appender appender(list);
+    const CardSet cards =
+        distinct_under_construction(position.deck, position.state.board, position.state.foreman);
+    push_places_on(appender, position, kBasicBits, cards);
 }
 
 CardSet frozen_cards_of(const Position& position) {
     if (position.state.setup.module != Module::Menace) return {};
     return frozen_cards(position.state.board);
+}
+
+// Whether a piece of the stock has a place on a frozen card.
+bool could_fill_frozen(const Position& position, CardSet building) {
+    const unsigned supplied = supply(position.side(), has_cubes(position.side()));
+    for (const Card card : building& frozen_cards(position.state.board)) {
+        const unsigned free = free_kinds(position.deck, position.state.board, card);
+        if ((free & supplied) != 0) return true;
+        if ((supplied & kKrystalliumBit) != 0 && (free & ~kSoldierBit) != 0) return true;
+    }
+    return false;
 }
 
 Judgement refuse_supply(const Side& side, Resource piece) {
@@ -106,35 +117,43 @@ Judgement refuse_foreman(const Position& position, const Place& decision) {
 }  // namespace
 
 void list_places_and_discards(const Position& position, DecisionList& list) {
+    const Side& side = position.side();
+    const CardSet building = under_construction(side);
+    const bool cubes = has_cubes(side);
+    if (building.empty() && !cubes) return;
     if (serves_foreman(position)) return list_foreman(position, list);
-    const CardSet building = under_construction(position.side());
+    Appender appender(list);
+    const unsigned supplied = supply(side, cubes);
+    push_alchemy(appender, supplied & kBasicBits);
+    if (building.empty()) return;
     const CardSet distinct =
         distinct_under_construction(position.deck, position.state.board, building);
-    list_places(position, list, distinct);
-    for (const Card card : distinct - frozen_cards_of(position)) {
-        list.push_back(decision(Discard{card}));
-    }
+    if (supplied != 0) push_places_on(appender, position, supplied, distinct);
+    (distinct - frozen_cards_of(position)).for_each([&appender](Card card) {
+        appender.push_back(decision(Discard{card}));
+    });
 }
 
 void list_module(const Position& position, DecisionList& list) {
-    if (serves_foreman(position)) return;
-    if (position.state.setup.module == Module::Advisors) advisors::list(position, list);
-    if (position.state.setup.module == Module::Quest) quest::list(position, list);
+    switch (position.state.setup.module) {
+        case Module::Advisors:
+            if (!serves_foreman(position)) advisors::list(position, list);
+            return;
+        case Module::Quest: return quest::list(position, list);
+        default: return;
+    }
 }
 
 bool exists(const Position& position) {
     const CardSet building = under_construction(position.side());
-    const CardSet frozen = frozen_cards_of(position);
-    if (!(building - frozen).empty()) return true;
-    const unsigned supplied = supply(position.side());
-    for (const Card card : building& frozen) {
-        const unsigned free = free_kinds(position.deck, position.state.board, card);
-        if ((free & supplied) != 0) return true;
-        if ((supplied & kKrystalliumBit) != 0 && (free & ~kSoldierBit) != 0) return true;
+    switch (position.state.setup.module) {
+        case Module::Menace:
+            return !(building - frozen_cards(position.state.board)).empty() ||
+                   could_fill_frozen(position, building);
+        case Module::Advisors: return !building.empty() || advisors::exists(position);
+        case Module::Quest: return !building.empty() || quest::exists(position);
+        default: return !building.empty();
     }
-    if (position.state.setup.module == Module::Advisors) return advisors::exists(position);
-    if (position.state.setup.module == Module::Quest) return quest::exists(position);
-    return false;
 }
 
 Judgement refuse_any_time(const Position& position) {

@@ -2,12 +2,10 @@
 
 namespace kingdom {
 
-unsigned free_kinds(const Deck& deck, const Board& board, Card card) {
-    const Spaces& spaces = deck.spaces[index(card)];
-    const unsigned free = free_spaces(deck, board, card);
+unsigned free_kinds_of_started(const Spaces& spaces, unsigned filled) {
     unsigned kinds = 0;
     for (std::size_t r = 0; r < kResourceCount; ++r) {
-        kinds |= static_cast<unsigned>((spaces.of[r] & free) != 0) << r;
+        kinds |= static_cast<unsigned>((spaces.of[r] & ~filled) != 0) << r;
     }
     return kinds;
 }
@@ -20,12 +18,12 @@ CardSet frozen_cards(const Board& board) {
     return frozen;
 }
 
-CardSet distinct_under_construction(const Deck& deck, const Board& board, CardSet cards) {
-    CardSet distinct = cards;
-    for (const Card card : cards.behind_in_run(deck.later_copies)) {
-        if (lowest_alike(deck, board, cards, card) != card) distinct.remove(card);
+CardSet alike_to_lower(const Deck& deck, const Board& board, CardSet cards, CardSet twins) {
+    CardSet alike;
+    for (const Card card : twins) {
+        if (lowest_alike(deck, board, cards, card) != card) alike.add(card);
     }
-    return distinct;
+    return alike;
 }
 
 Card lowest_alike(const Deck& deck, const Board& board, CardSet cards, Card card) {
@@ -37,10 +35,6 @@ Card lowest_alike(const Deck& deck, const Board& board, CardSet cards, Card card
         if (alike) return card_at(twin);
     }
     return card;
-}
-
-CardSet distinct_designs(const Deck& deck, CardSet cards) {
-    return cards - cards.behind_in_run(deck.later_copies);
 }
 
 void put_on_card(Game& game, Player player, Card card, Resource piece, Resource as) {

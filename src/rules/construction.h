@@ -13,8 +13,15 @@ inline bool has_free_space(const Deck& deck, const Board& board, Card card, Reso
     return (deck.spaces[index(card)].of[index(as)] & ~board.filled[index(card)]) != 0;
 }
 
+unsigned free_kinds_of_started(const Spaces& spaces, unsigned filled);
+
 // Bits over Resource: the kinds of space that are still free on the card.
-unsigned free_kinds(const Deck& deck, const Board& board, Card card);
+inline unsigned free_kinds(const Deck& deck, const Board& board, Card card) {
+    const unsigned filled = board.filled[index(card)];
+    const Spaces& spaces = deck.spaces[index(card)];
+    if (filled == 0) return spaces.kinds;
+    return free_kinds_of_started(spaces, filled);
+}
 
 inline bool has_free_basic_space(const Deck& deck, const Board& board, Card card) {
     return (free_kinds(deck, board, card) & 0xfu) != 0;
@@ -27,14 +34,22 @@ inline CardSet under_construction(const Side& side) {
     return side.construction & kDevelopments;
 }
 
+// Of the cards that have a lower copy among `cards`, those in the same condition as one of them.
+CardSet alike_to_lower(const Deck& deck, const Board& board, CardSet cards, CardSet twins);
+
 // One card for each group of interchangeable ones: same design, same spaces filled, frozen alike.
-CardSet distinct_under_construction(const Deck& deck, const Board& board, CardSet cards);
+inline CardSet distinct_under_construction(const Deck& deck, const Board& board, CardSet cards) {
+    const CardSet twins = cards.behind_in_run(deck.later_copies);
+    return twins.empty() ? cards : cards - alike_to_lower(deck, board, cards, twins);
+}
 
 // The lowest of the cards that is interchangeable with this one.
 Card lowest_alike(const Deck& deck, const Board& board, CardSet cards, Card card);
 
 // One card for each design.
-CardSet distinct_designs(const Deck& deck, CardSet cards);
+inline CardSet distinct_designs(const Deck& deck, CardSet cards) {
+    return cards - cards.behind_in_run(deck.later_copies);
+}
 
 // Puts a piece on a card; completes the card when that was its last free space (R7.1).
 void put_on_card(Game& game, Player player, Card card, Resource piece, Resource as);

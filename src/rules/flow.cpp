@@ -178,7 +178,8 @@ void begin_segment(Game& game, Phase phase) {
 
 void settle(Game& game, Player player) {
     State& state = game.state;
-    if (!is_segment(state.phase)) return;
+    // Nobody is done with a cube in hand (R10.6).
+    if (!is_segment(state.phase) || has_cubes(game.side(player))) return;
     close_part(game, player);
     while (is_segment(state.phase) && everybody_done(state)) {
         game.held = false;

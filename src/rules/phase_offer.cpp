@@ -46,16 +46,16 @@ std::size_t choices_of(const Position& position, std::array<Choice, kHandSize>& 
 // that the trap tokens left allow; of two alike only those with the lower card laid lower.
 struct Ways {
     static constexpr std::size_t kMost = 16;
-    alignas(16) std::array<std::uint64_t, kMost> words{};
+    alignas(32) std::array<std::uint64_t, kMost> words{};
     std::size_t count = 0;
 };
 
-constexpr Ways ways_with(int tokens, bool alike) {
+constexpr Ways ways_with(std::size_t tokens, bool alike) {
     Ways ways;
     for (unsigned bits = 0; bits < Ways::kMost; ++bits) {
         const Placement first = codec::unpack_way({}, bits >> codec::kWayBits);
         const Placement second = codec::unpack_way({}, bits & 3u);
-        const int spent = int{first.face_down} + int{second.face_down};
+        const std::size_t spent = std::size_t{first.face_down} + std::size_t{second.face_down};
         if (spent > tokens) continue;
         if (alike && codec::pack_way(second) < codec::pack_way(first)) continue;
         ways.words[ways.count++] = decision(Offer{first, second}).word();
@@ -63,37 +63,53 @@ constexpr Ways ways_with(int tokens, bool alike) {
     return ways;
 }
 
-constexpr std::array kWays{ways_with(0, false), ways_with(1, false), ways_with(2, false)};
-constexpr std::array kWaysAlike{ways_with(0, true), ways_with(1, true), ways_with(2, true)};
+constexpr std::uint64_t pair_word(Card first, Card second) {
+    return decision(Offer{{first}, {second}}).word();
+}
 
-// Most of the work of a game's lists is done here, so words are written straight behind the
-// list's end, two at a time; a word too many is overwritten by the next pair.
-Decision* write_pair(Decision* end, Card first, Card second, const Ways& ways) {
-    using TwoWords = std::uint64_t __attribute__((vector_size(16)));
-    const std::uint64_t cards = decision(Offer{{first}, {second}}).word();
-    const TwoWords both = {cards, cards};
-    for (std::size_t i = 0; i < ways.count; i += 2) {
-        TwoWords words;
-        std::memcpy(&words, &ways.words[i], sizeof words);
-        words |= both;
+// Most of the work of a game's lists is done here, so words are written four at a time straight
+// behind the list's end; words too many are overwritten by the next pair.
+template <std::size_t Count>
+void write_pair(DecisionList::Appender& list, std::uint64_t cards,
+                const std::array<std::uint64_t, Ways::kMost>& ways) {
+    using FourWords = std::uint64_t __attribute__((vector_size(32)));
+    const FourWords all = {cards, cards, cards, cards};
+    Decision* const end = list.place();
+    for (std::size_t i = 0; i < Count; i += 4) {
+        FourWords words;
+        std::memcpy(&words, &ways[i], sizeof words);
+        words |= all;
         std::memcpy(static_cast<void*>(end + i), &words, sizeof words);
     }
-    return end + ways.count;
+    list.advance(Count);
+}
+
+// `Tokens` trap tokens left: 4, 12 or 16 ways for two different cards, 3, 8 or 10 for two alike.
+template <std::size_t Tokens>
+void list_offers(const Position& position, DecisionList& list) {
+    static constexpr Ways kWays = ways_with(Tokens, false);
+    static constexpr Ways kAlike = ways_with(Tokens, true);
+    std::array<Choice, kHandSize> choices;
+    const std::size_t count = choices_of(position, choices);
+    DecisionList::Appender appender(list);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Choice& first = choices[i];
+        if (first.has_twin) {
+            write_pair<kAlike.count>(appender, pair_word(first.card, first.twin), kAlike.words);
+        }
+        for (std::size_t j = i + 1; j < count; ++j) {
+            const std::uint64_t cards = pair_word(first.card, choices[j].card);
+            write_pair<kWays.count>(appender, cards, kWays.words);
+        }
+    }
 }
 
 void list_offers(const Position& position, DecisionList& list) {
-    std::array<Choice, kHandSize> choices;
-    const std::size_t count = choices_of(position, choices);
-    const std::size_t traps = position.side().traps;
-    Decision* end = list.end();
-    for (std::size_t i = 0; i < count; ++i) {
-        const Choice& first = choices[i];
-        if (first.has_twin) end = write_pair(end, first.card, first.twin, kWaysAlike[traps]);
-        for (std::size_t j = i + 1; j < count; ++j) {
-            end = write_pair(end, first.card, choices[j].card, kWays[traps]);
-        }
+    switch (position.side().traps) {
+        case 0: return list_offers<0>(position, list);
+        case 1: return list_offers<1>(position, list);
+        default: return list_offers<2>(position, list);
     }
-    list.grow(static_cast<std::size_t>(end - list.end()));
 }
 
 void lay(Game& game, Player player, const Placement& placement) {

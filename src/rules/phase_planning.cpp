@@ -35,6 +35,12 @@ void sort_out(Game& game, Player player) {
     }
 }
 
+void list_sorting(CardSet cards, DecisionList& list) {
+    DecisionList::Appender appender(list);
+    (cards & kDevelopments).for_each([&](Card card) { appender.push_back(decision(Slate{card})); });
+    cards.for_each([&](Card card) { appender.push_back(decision(Recycle{card})); });
+}
+
 Judgement refuse_sorting(const Position& position, Card card) {
     if (has_cubes(position.side())) return Refusal::CubesInHand;
     const CardRow& row = position.side().selection;

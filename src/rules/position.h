@@ -1,6 +1,7 @@
 // What the phases work on: a position to judge, and a game to change.
 #pragma once
 
+#include <bit>
 #include <optional>
 
 #include "cards/deck.h"
@@ -60,7 +61,7 @@ constexpr bool takes_part(const State& state, Player player) {
 }
 
 constexpr bool has_cubes(const Side& side) {
-    return (side.cubes[0] | side.cubes[1] | side.cubes[2] | side.cubes[3]) != 0;
+    return std::bit_cast<std::uint64_t>(side.cubes) != 0;
 }
 
 constexpr bool has_advisor(const Side& side, Advisor advisor) {

@@ -151,16 +151,17 @@ void opening_events(const Deck& deck, const State& state, EventList& events) {
 }
 
 bool may_decide(const State& state, Player player) {
-    if (state.phase == Phase::Over) return false;
     if (is_segment(state.phase)) return state.board.sides[index(player)].done == 0;
-    return state.mover == player;
+    return state.mover == player && state.phase != Phase::Over;
 }
 
 std::optional<Player> next_player(const State& state) {
-    if (state.phase == Phase::Over) return std::nullopt;
-    if (!is_segment(state.phase)) return state.mover;
+    if (!is_segment(state.phase)) {
+        if (state.phase == Phase::Over) return std::nullopt;
+        return state.mover;
+    }
     const Player first = first_player(state);
-    return may_decide(state, first) ? first : other(first);
+    return state.board.sides[index(first)].done == 0 ? first : other(first);
 }
 
 int production(const Deck& deck, const State& state, Player player, Resource resource) {

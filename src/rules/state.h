@@ -41,7 +41,10 @@ enum class Phase : std::uint8_t {
 
 // R10.2: both players decide at the same time, each until done.
 constexpr bool is_segment(Phase phase) {
-    return phase == Phase::Draft || (phase >= Phase::MenaceStep && phase <= Phase::Combat);
+    constexpr unsigned segments = 1u << index(Phase::Draft) | 1u << index(Phase::MenaceStep) |
+                                  1u << index(Phase::Planning) | 1u << index(Phase::Production) |
+                                  1u << index(Phase::Combat);
+    return ((segments >> index(phase)) & 1u) != 0;
 }
 
 using CubeCounts = std::array<std::uint16_t, kBasicCount>;
