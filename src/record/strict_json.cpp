@@ -89,7 +89,7 @@ std::string line_and_column(std::string_view text, std::size_t at) {
     const std::string_view read = text.substr(0, std::min(at, text.size()));
     const auto line = 1 + std::count(read.begin(), read.end(), '\n');
     const std::size_t line_start = read.rfind('\n') + 1;  // 0 when there is none
-    return "line " + std::to_string(line) + ", column " + std::to_string(read.size() - line_start);
+    return "line " + std::to_string(line) + ", column " + std::to_string(at - line_start);
 }
 
 }  // namespace

@@ -77,7 +77,7 @@ CardSet frozen_cards_of(const Position& position) {
 // Whether a piece of the stock has a place on a frozen card.
 bool could_fill_frozen(const Position& position, CardSet building) {
     const unsigned supplied = supply(position.side(), has_cubes(position.side()));
-    for (const Card card : building& frozen_cards(position.state.board)) {
+    for (const Card card : (building & frozen_cards(position.state.board))) {
         const unsigned free = free_kinds(position.deck, position.state.board, card);
         if ((free & supplied) != 0) return true;
         if ((supplied & kKrystalliumBit) != 0 && (free & ~kSoldierBit) != 0) return true;

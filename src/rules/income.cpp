@@ -13,10 +13,10 @@ int income(const Deck& deck, const Setup& setup, const Side& side, Player player
     for (std::size_t plane = 0; plane < Deck::kPlanes; ++plane) {
         count += (side.duchy & deck.flat_planes[r][plane]).size() << plane;
     }
-    for (const Card card : side.duchy& deck.producing_per_type[r]) {
+    (side.duchy & deck.producing_per_type[r]).for_each([&](Card card) {
         const auto& per = deck.developments[index(card)].production.per[r];
         count += count_of_type(deck, side, *per);
-    }
+    });
     return std::max(0, count - side.stolen[r]);
 }
 

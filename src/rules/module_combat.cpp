@@ -77,7 +77,7 @@ CardSet distinct_menaces(const Position& position) {
     CardSet distinct = distinct_designs(position.deck, menaces - giants);
     for (const Card giant : giants) {
         bool has_twin = false;
-        for (const Card listed : distinct& giants) has_twin |= alike(position, giant, listed);
+        for (const Card listed : (distinct & giants)) has_twin |= alike(position, giant, listed);
         if (!has_twin) distinct.add(giant);
     }
     return distinct;
@@ -100,7 +100,7 @@ void list(const Position& position, DecisionList& list) {
 }
 
 bool has_only_done(const Position& position) {
-    for (const Card card : position.side().construction& kMenaces) {
+    for (const Card card : (position.side().construction & kMenaces)) {
         if (!refuse_menace(position, card)) return false;
     }
     return !any_time::exists(position);

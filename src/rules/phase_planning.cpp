@@ -59,9 +59,7 @@ void list(const Position& position, DecisionList& list) {
     const Side& side = position.side();
     const bool free = !has_cubes(side);
     if (free && !side.selection.empty()) {
-        const CardSet cards = distinct_designs(position.deck, side.selection.set());
-        for (const Card card : cards& kDevelopments) list.push_back(decision(Slate{card}));
-        for (const Card card : cards) list.push_back(decision(Recycle{card}));
+        list_sorting(distinct_designs(position.deck, side.selection.set()), list);
     }
     any_time::list_places_and_discards(position, list);
     if (free && side.selection.empty()) list.push_back(decision(Done{}));

@@ -83,12 +83,12 @@ Breakdown score(const Deck& deck, const Scored& scored, Player player) {
     const Setup& setup = scored.setup;
     const Side& side = scored.side;
     add_points(deck, side, deck.duchies[index(player)][index(setup.side)].points, sum);
-    for (const Card card : side.duchy& kDevelopments) {
+    for (const Card card : (side.duchy & kDevelopments)) {
         add_points(deck, side, deck.developments[index(card)].points, sum);
     }
     const int factor = scored.calamities_doubled ? 2 : 1;
     sum.calamities = (side.duchy & kCalamities).size() * deck.calamity_points * factor;
-    for (const Card card : side.construction& kMenaces) {
+    for (const Card card : (side.construction & kMenaces)) {
         sum.menaces += deck.menaces[index(menace_kind(card))].points;
     }
     if (setup.module == Module::Quest) sum.quest = quest_points(deck, scored, player);

@@ -28,10 +28,10 @@ void show_side(const State& state, Player player, View& view) {
     Side& side = view.sides[index(player)];
     side = board.sides[index(player)];
     side.selection = seen_row(side.selection, state.setup, view.viewer);
-    for (const Card card : side.construction& kDevelopments) {
+    for (const Card card : (side.construction & kDevelopments)) {
         view.filled[index(card)] = board.filled[index(card)];
     }
-    for (const Card giant : side.construction& cards_of(MenaceKind::FrostGiant)) {
+    for (const Card giant : (side.construction & cards_of(MenaceKind::FrostGiant))) {
         const std::size_t copy = index(giant) - index(menace(MenaceKind::FrostGiant, 0));
         view.above_giant[copy] = board.above_giant[copy];
     }
