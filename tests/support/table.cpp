@@ -201,6 +201,15 @@ int filled(const State& state, Card card, Resource kind) {
     return std::popcount(spaces & state.board.filled[index(card)]);
 }
 
+Building all_but_one(std::string_view name, Resource kind) {
+    Building building{name};
+    const Development& development = deck().developments[index(card(name))];
+    for (std::size_t r = 0; r < kResourceCount; ++r) building.filled[r] = development.cost[r];
+    REQUIRE(building.filled[index(kind)] > 0);
+    --building.filled[index(kind)];
+    return building;
+}
+
 void set_hand(State& state, Player player, Names names) {
     Hand& hand = state.hands[index(player)];
     for (const Card card : hand.cards) put_back(state, card);

@@ -3,6 +3,7 @@
 // table. What a setter lays down counts as seen by all: it is there before the segment begins.
 #pragma once
 
+#include <functional>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -47,6 +48,9 @@ struct Building {
     std::string_view card;
     std::array<int, kResourceCount> filled{};  // by Resource
 };
+// Everything filled but one space of a kind.
+Building all_but_one(std::string_view card, Resource kind);
+
 struct Stock {
     int krystallium = 0;
     int soldiers = 0;
@@ -117,6 +121,11 @@ bool has(const DecisionList& list, const Choice& choice) {
 
 // Cubes in hand go into the alchemy area and everybody says done: the running segment is over.
 std::vector<Event> finish_segment(State& state);
+
+// Random legal decisions until the table is as wanted; fails the test if the game ends before.
+// `wanted` is asked before every decision, and once at the end.
+void play_until(State& state, const std::function<bool(const State&)>& wanted,
+                std::uint64_t seed = 1);
 
 int count(const std::vector<Event>& events, EventKind kind);
 

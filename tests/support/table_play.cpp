@@ -109,6 +109,18 @@ std::vector<Event> finish_segment(State& state) {
     return events;
 }
 
+void play_until(State& state, const std::function<bool(const State&)>& wanted, std::uint64_t seed) {
+    Rng rng(seed);
+    while (!wanted(state)) {
+        const auto player = next_player(state);
+        REQUIRE(player);
+        const DecisionList list = legal_decisions(deck(), state, *player);
+        REQUIRE(!list.empty());
+        const Decision chosen = list[rng.below(static_cast<std::uint32_t>(list.size()))];
+        apply(deck(), state, {*player, chosen});
+    }
+}
+
 int count(const std::vector<Event>& events, EventKind kind) {
     const auto same = [kind](const Event& event) { return event.kind == kind; };
     return static_cast<int>(std::count_if(events.begin(), events.end(), same));
