@@ -1,0 +1,30 @@
+// Random legal play: list, choose, apply. What the bench measures and the signature folds.
+#pragma once
+
+#include <cstdint>
+
+#include "base/rng.h"
+#include "rules/rules.h"
+
+namespace kingdom {
+
+// Plays to the end. `before` sees the state and the size of the list before each decision.
+// Gives the number of decisions.
+template <class Before>
+std::uint64_t play_randomly(const Deck& deck, State& state, Rng& rng, Before&& before) {
+    std::uint64_t decisions = 0;
+    while (const auto player = next_player(state)) {
+        const DecisionList legal = legal_decisions(deck, state, *player);
+        before(state, legal.size());
+        const auto pick = rng.below(static_cast<std::uint32_t>(legal.size()));
+        apply(deck, state, {*player, legal[pick]});
+        ++decisions;
+    }
+    return decisions;
+}
+
+inline std::uint64_t play_randomly(const Deck& deck, State& state, Rng& rng) {
+    return play_randomly(deck, state, rng, [](const State&, std::size_t) {});
+}
+
+}  // namespace kingdom
