@@ -1,0 +1,26 @@
+// The terminal game as one function.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "app/options.h"
+
+namespace kingdom {
+
+struct PlayOptions {
+    std::string deck;
+    std::string language;
+    SetupOptions setup;
+    bool setup_given = false;  // else the start menu asks
+    bool seed_given = false;   // else every game is another one
+    std::string human = "valados";
+    std::string opponent = "simple";
+    std::string save_path;
+    std::string resume_path;
+};
+
+// Plays until the game is over or the player leaves. Throws Failure and BadArguments.
+void play_game(PlayOptions options);
+
+}  // namespace kingdom

@@ -1,0 +1,53 @@
+// One game at the terminal, from wherever it stands to its end or until the player leaves.
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+
+#include "app/bots.h"
+#include "app/play/game_table.h"
+#include "app/play/picker.h"
+
+namespace kingdom {
+
+struct SessionOptions {
+    Bot opponent;
+    Rng rng{};              // the opponent's
+    std::string save_path;  // empty: asked for when needed
+    bool lesson = false;    // explains every phase when it comes up first
+};
+
+class Session {
+  public:
+    // The table must outlive it.
+    Session(const GameTable& table, SessionOptions options);
+
+    void run();
+
+  private:
+    void opponent_turn(Player player);
+    void human_turn();
+    void confirm_turn();
+    void play(const Picked& picked);
+    void take_back();
+
+    void draw();
+    Lines news() const;
+    void explain(const View& view);
+
+    Handled handle_key(std::string_view text);
+    void save_to(const std::string& path);
+    bool leave();
+    void finish();
+    void print_outcome(const Outcome& outcome);
+
+    const GameTable& table_;
+    SessionOptions options_;
+    std::size_t told_ = 0;  // log entries before the player's last decision
+    std::optional<State> drawn_;
+    std::set<std::string> explained_;
+    bool left_ = false;
+};
+
+}  // namespace kingdom
