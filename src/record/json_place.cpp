@@ -15,7 +15,7 @@ std::string describe_value(const json& value) {
         case json::value_t::string: return JsonPlace::quoted(value.get_ref<const std::string&>());
         case json::value_t::array: return "an array";
         case json::value_t::object: return "an object";
-        case json::value_t::number_float: return "a number that is not whole";
+        case json::value_t::number_float: return "this";
         default: return value.dump();
     }
 }
@@ -26,6 +26,15 @@ bool is_key(std::string_view text) {
         return lower(c) || c == '_' || (c >= '0' && c <= '9');
     };
     return !text.empty() && lower(text.front()) && std::all_of(text.begin(), text.end(), allowed);
+}
+
+// Unknown keys come from outside; only harmless ones are shown as they stand.
+bool is_plain(std::string_view text) {
+    const auto plain = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+               c == '_';
+    };
+    return !text.empty() && std::all_of(text.begin(), text.end(), plain);
 }
 
 }  // namespace
@@ -44,8 +53,7 @@ std::string JsonPlace::place() const {
     if (parent_ == nullptr) return "";
     const std::string before = parent_->place();
     if (parent_->value_->is_array()) return before + "[" + std::to_string(position_) + "]";
-    // Unknown keys come from outside: they are shown as plain text.
-    const std::string shown = is_key(key_) ? std::string(key_) : quoted(key_);
+    const std::string shown = is_plain(key_) ? std::string(key_) : quoted(key_);
     return before.empty() ? shown : before + "." + shown;
 }
 
