@@ -17,7 +17,8 @@ void play_to_next_round(State& state, Rng& rng) {
 }
 
 TEST_CASE("R11.1 each player takes a card of their own menace deck every round") {
-    State state = menace_table(MenaceDeck::Shadows, MenaceDeck::Thieves);
+    State state =
+        new_table(Module::Menace, {.menaces = {MenaceDeck::Shadows, MenaceDeck::Thieves}});
     Rng rng(3);
     for (std::size_t round = 0; round < kRoundCount; ++round) {
         REQUIRE(state.round == round);
@@ -33,7 +34,8 @@ TEST_CASE("R11.1 each player takes a card of their own menace deck every round")
 }
 
 TEST_CASE("R11.1 the calamities stay in the box") {
-    State state = menace_table(MenaceDeck::FrostGiants, MenaceDeck::GiantRats);
+    State state =
+        new_table(Module::Menace, {.menaces = {MenaceDeck::FrostGiants, MenaceDeck::GiantRats}});
     Rng rng(4);
     while (next_player(state)) {
         for (const Player player : kPlayers) {

@@ -5,11 +5,12 @@
 
 namespace kingdom::testing {
 
-// Both areas are empty, so that the selections stay as a test sets them.
+// Hands and areas are empty, so that the selections stay as a test sets them.
 inline State menace_table(MenaceDeck valados, MenaceDeck teressie, Setup options = {}) {
     options.menaces = {valados, teressie};
     State state = new_table(Module::Menace, options);
     for (const Area area : kAreas) set_area(state, area, {});
+    for (const Player player : kPlayers) set_hand(state, player, {});
     return state;
 }
 
