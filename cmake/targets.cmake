@@ -22,10 +22,11 @@ function(kingdom_own_code target)
     ${KINGDOM_WARNINGS} -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
 endfunction()
 
-# kingdom_room(name [USES room...] [LINKS library...] [NO_EXCEPTIONS])
+# kingdom_room(name [USES room...] [LINKS library...] [CORE])
+# A CORE room runs inside searches: no exceptions, no RTTI, and the highest optimisation.
 # The static library kingdom_<name> from src/<name>/, or a header-only one when it has no sources.
 function(kingdom_room name)
-  cmake_parse_arguments(ROOM "NO_EXCEPTIONS" "" "USES;LINKS" ${ARGN})
+  cmake_parse_arguments(ROOM "CORE" "" "USES;LINKS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${name}/*.cpp)
   list(FILTER sources EXCLUDE REGEX "/src/cards/builtin/")
   list(TRANSFORM ROOM_USES PREPEND kingdom_)
@@ -42,8 +43,9 @@ function(kingdom_room name)
   target_link_libraries(kingdom_${name} PUBLIC ${ROOM_USES} ${ROOM_LINKS})
   kingdom_own_code(kingdom_${name})
   kingdom_lto_objects(kingdom_${name})
-  if(ROOM_NO_EXCEPTIONS)
-    target_compile_options(kingdom_${name} PRIVATE -fno-exceptions -fno-rtti)
+  if(ROOM_CORE)
+    target_compile_options(kingdom_${name} PRIVATE
+      -fno-exceptions -fno-rtti $<$<CONFIG:Release>:-O3>)
   endif()
 endfunction()
 
