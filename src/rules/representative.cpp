@@ -29,7 +29,8 @@ CardSet hand_set(const Position& position) {
 std::pair<Card, Card> lowest_pair(const Deck& deck, CardSet cards, Card first, Card second) {
     const Card lowest = lowest_copy(deck, cards, first);
     cards.remove(lowest);
-    return {lowest, lowest_copy(deck, cards, second)};
+    // When the second card itself was the lowest, the first one is left to be stood for.
+    return {lowest, lowest_copy(deck, cards, second == lowest ? first : second)};
 }
 
 struct Representing {
