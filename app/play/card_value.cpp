@@ -9,8 +9,9 @@ namespace kingdom {
 namespace {
 
 // Tenths of a point.
-constexpr int kCube = 6;
-constexpr int kProducedCube = 9;
+constexpr int kCube = 2;  // most would end in the alchemy area otherwise
+constexpr int kRecycledCard = 6;
+constexpr int kProducedCube = 30;  // it builds cards that build others
 constexpr int kKrystallium = 15;
 constexpr int kSoldier = 8;
 constexpr int kAdvisor = 25;
@@ -39,18 +40,14 @@ Appraiser::Appraiser(const Deck& deck, const View& view, Player player)
         const Points& points = deck.developments[index(card)].points;
         combos_[index(points.per)] += points.each;
     }
-    int free_basic = 0;
     for (const Card card : side.construction& kDevelopments) {
         for (std::size_t r = 0; r < kResourceCount; ++r) {
             demand_[r] += missing(card, static_cast<Resource>(r));
         }
     }
-    int produced = 0;
     for (const Resource resource : kBasicResources) {
-        produced += income(deck, view.setup, side, player, resource);
-        free_basic += demand_[index(resource)];
+        income_[index(resource)] = income(deck, view.setup, side, player, resource);
     }
-    spare_cubes_ = produced * std::max(rounds_, 0) - free_basic;
 }
 
 int Appraiser::missing(Card card, Resource resource) const {
@@ -63,14 +60,14 @@ int Appraiser::missing(Card card) const {
     return std::popcount(static_cast<unsigned>(spaces & ~view_.filled[index(card)]));
 }
 
-int Appraiser::production_worth(const Development& development) const {
+int Appraiser::production_worth(const Development& development, int rounds) const {
     int cubes = 0;
     for (std::size_t r = 0; r < kBasicCount; ++r) {
         cubes += development.production.flat[r];
         const auto& per = development.production.per[r];
         if (per) cubes += types_[index(*per)] + (development.type == *per ? 1 : 0);
     }
-    return cubes * kProducedCube * std::max(rounds_ - 1, 0);
+    return cubes * kProducedCube * std::max(rounds, 0);
 }
 
 int Appraiser::points_worth(const Development& development) const {
@@ -83,19 +80,46 @@ int Appraiser::points_worth(const Development& development) const {
 
 int Appraiser::built(Card card) const {
     const Development& development = deck_.developments[index(card)];
-    return production_worth(development) + points_worth(development) +
+    return production_worth(development, rounds_ - 1) + points_worth(development) +
            kKrystallium * development.bonus_krystallium + kSoldier * development.bonus_soldiers;
+}
+
+// With what is produced now, the scarcest resource decides. Recycled cards help a little, and what
+// is under construction already takes its share.
+int Appraiser::rounds_to_build(const Development& development) const {
+    constexpr int kRecycled = 20;  // tenths of a cube of each resource in a round
+    int rounds = 1;
+    for (std::size_t r = 0; r < kBasicCount; ++r) {
+        if (development.cost[r] == 0) continue;
+        const int wanted = 10 * development.cost[r] + 7 * demand_[r];
+        const int coming = 10 * income_[r] + kRecycled;
+        rounds = std::max(rounds, (wanted + coming - 1) / coming);
+    }
+    const Side& side = view_.sides[index(player_)];
+    const auto tokens = [&](Resource resource, int stock) {
+        const std::size_t r = index(resource);
+        if (development.cost[r] == 0) return 0;
+        return std::max(development.cost[r] + demand_[r] - stock, 0);
+    };
+    return rounds + (tokens(Resource::Krystallium, side.krystallium) +
+                     tokens(Resource::Soldiers, side.soldiers)) /
+                        2;
+}
+
+// Of slating it now, less what its spaces take.
+int Appraiser::slated(Card card) const {
+    const Development& development = deck_.developments[index(card)];
+    const int rounds = rounds_to_build(development);
+    if (rounds > rounds_) return 0;
+    return production_worth(development, rounds_ - rounds) + points_worth(development) +
+           kKrystallium * development.bonus_krystallium + kSoldier * development.bonus_soldiers -
+           price(development);
 }
 
 int Appraiser::taken(Card card) const {
     switch (kind_of(card)) {
-        case CardKind::Development: {
-            const Development& development = deck_.developments[index(card)];
-            const int spaces = std::popcount(static_cast<unsigned>(deck_.spaces[index(card)].all));
-            if (spaces > spare_cubes_ + 2) return kCube;
-            return std::max(built(card) - price(development), kCube);
-        }
-        case CardKind::Treasure: return 2 * kCube;
+        case CardKind::Development: return std::max(slated(card), kRecycledCard);
+        case CardKind::Treasure: return 2 * kRecycledCard;
         case CardKind::Calamity: return 10 * deck_.calamity_points;
         case CardKind::Menace:
             return 10 * deck_.menaces[index(menace_kind(card))].points - kMenaceNuisance;

@@ -16,8 +16,6 @@ class Appraiser {
     // Of all cards of a row, as `knower` sees them.
     int row(const CardRow& row, Player knower) const;
 
-    // Cubes that the player can still expect to produce, beyond those its construction can take.
-    int spare_cubes() const { return spare_cubes_; }
     // Free spaces of the player's construction area for a resource.
     int demand(Resource resource) const { return demand_[index(resource)]; }
     // Spaces of one card that are still free.
@@ -25,8 +23,10 @@ class Appraiser {
     int missing(Card card, Resource resource) const;
 
   private:
-    int production_worth(const Development& development) const;
+    int production_worth(const Development& development, int rounds) const;
     int points_worth(const Development& development) const;
+    int slated(Card card) const;
+    int rounds_to_build(const Development& development) const;
 
     const Deck& deck_;
     const View& view_;
@@ -34,8 +34,8 @@ class Appraiser {
     std::array<int, kTypeCount> types_{};   // built cards of each type
     std::array<int, kTypeCount> combos_{};  // points that one more card of a type brings
     std::array<int, kResourceCount> demand_{};
+    std::array<int, kBasicCount> income_{};
     int rounds_ = 0;  // production phases still to come
-    int spare_cubes_ = 0;
 };
 
 }  // namespace kingdom

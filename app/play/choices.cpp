@@ -16,6 +16,18 @@ struct Shelf {
     bool operator==(const Shelf&) const = default;
 };
 
+// The fields of a decision that is of this kind.
+template <class Fields>
+std::optional<Fields> fields_of(Decision decision) {
+    return visit(decision, [](const auto& fields) -> std::optional<Fields> {
+        if constexpr (std::is_same_v<std::decay_t<decltype(fields)>, Fields>) {
+            return fields;
+        } else {
+            return std::nullopt;
+        }
+    });
+}
+
 constexpr int kOpen = 0;
 constexpr int kModule = 1;
 constexpr int kAnyTime = 2;
@@ -64,6 +76,10 @@ bool ends_part(Kind kind) {
     return kind == Kind::Done || kind == Kind::Pass;
 }
 
+bool sorts_cards(Kind kind) {
+    return kind == Kind::Slate || kind == Kind::Recycle;
+}
+
 struct Shelved {
     Shelf shelf;
     std::vector<Decision> decisions;
@@ -72,7 +88,8 @@ struct Shelved {
 std::vector<Shelved> shelved(const Sorter& sorter, const DecisionList& legal) {
     std::vector<Shelved> shelves;
     for (const Decision decision : legal) {
-        if (decision.kind() == Kind::Offer || ends_part(decision.kind())) continue;
+        const Kind kind = decision.kind();
+        if (kind == Kind::Offer || ends_part(kind) || sorts_cards(kind)) continue;
         const Shelf shelf = visit(decision, sorter);
         const auto found =
             std::find_if(shelves.begin(), shelves.end(), [&shelf](const Shelved& other) {
@@ -112,6 +129,27 @@ bool same_cards(const Deck& deck, const Offer& offer, Card one, Card two) {
            (first == design(two) && second == design(one));
 }
 
+// Slating and recycling by card, in order of card number.
+std::vector<CardChoices> card_choices(const Show& show, const View& view,
+                                      const DecisionList& legal) {
+    std::vector<CardChoices> cards;
+    const auto add = [&](Card card, Decision decision) {
+        const auto found = std::find_if(cards.begin(), cards.end(), [card](const auto& choices) {
+            return choices.card == card;
+        });
+        CardChoices& choices =
+            found != cards.end() ? *found : cards.emplace_back(CardChoices{card, {}});
+        choices.actions.push_back({decision_detail(show, view, decision), decision, {}});
+    };
+    for (const Decision decision : legal) {
+        if (const auto slate = fields_of<Slate>(decision)) add(slate->card, decision);
+        if (const auto recycle = fields_of<Recycle>(decision)) add(recycle->card, decision);
+    }
+    std::sort(cards.begin(), cards.end(),
+              [](const auto& one, const auto& two) { return one.card < two.card; });
+    return cards;
+}
+
 }  // namespace
 
 Menu menu_for(const Show& show, const View& view, const DecisionList& legal) {
@@ -126,6 +164,7 @@ Menu menu_for(const Show& show, const View& view, const DecisionList& legal) {
             }
         }
     }
+    menu.cards = card_choices(show, view, legal);
     for (const Shelved& one : shelved(Sorter(show, view), legal)) {
         menu.choices.push_back(choice_of(show, view, one));
     }
@@ -136,16 +175,9 @@ std::vector<Choice> arrangements(const Show& show, const View& view, const Decis
                                  Card one, Card two) {
     std::vector<std::pair<int, Choice>> found;
     for (const Decision decision : legal) {
-        if (decision.kind() != Kind::Offer) continue;
-        const Offer offer = visit(decision, [](const auto& fields) {
-            if constexpr (std::is_same_v<std::decay_t<decltype(fields)>, Offer>) {
-                return fields;
-            } else {
-                return Offer{};
-            }
-        });
-        if (!same_cards(show.file.deck, offer, one, two)) continue;
-        const int tokens = (offer.first.face_down ? 1 : 0) + (offer.second.face_down ? 1 : 0);
+        const auto offer = fields_of<Offer>(decision);
+        if (!offer || !same_cards(show.file.deck, *offer, one, two)) continue;
+        const int tokens = (offer->first.face_down ? 1 : 0) + (offer->second.face_down ? 1 : 0);
         found.push_back({tokens, {decision_label(show, view, decision), decision, {}}});
     }
     std::stable_sort(found.begin(), found.end(),

@@ -17,9 +17,16 @@ struct Choice {
     std::vector<Choice> inside;
 };
 
+// A card of the selection area with all that can be done with it.
+struct CardChoices {
+    Card card{};
+    std::vector<Choice> actions;
+};
+
+// Numbers are given in this order: hand, cards, choices.
 struct Menu {
-    // The cards of the hand, when two of them can be offered; they have the first numbers.
-    std::vector<Card> hand;
+    std::vector<Card> hand;  // when two of them can be offered
+    std::vector<CardChoices> cards;
     std::vector<Choice> choices;
     // Done or pass: number 0.
     std::optional<Choice> last;

@@ -18,15 +18,23 @@ class Picker {
           legal_(legal),
           keys_(keys),
           view_(table.view()),
-          menu_(menu_for(table.show, view_, legal)) {}
+          menu_(menu_for(table.show, view_, legal)) {
+        for (const CardChoices& card : menu_.cards) {
+            numbered_.insert(numbered_.end(), card.actions.begin(), card.actions.end());
+        }
+        numbered_.insert(numbered_.end(), menu_.choices.begin(), menu_.choices.end());
+    }
 
-    Answer pick();
+    Answer pick(const DrawAbove& draw);
 
   private:
     using Step = std::optional<Answer>;  // nothing: not understood, ask once more
 
-    void print_menu() const;
-    void print_choices(const std::vector<Choice>& choices, std::size_t first) const;
+    Lines menu_lines() const;
+    Lines hand_lines() const;
+    Lines card_lines(std::size_t first) const;
+    Lines choice_lines(const std::vector<Choice>& choices, std::size_t first) const;
+    bool low() const { return table_.console.size().height < 30; }
     Answer ask(std::string_view prompt, const std::function<Step(const std::string&)>& read);
     Step read_menu(const std::string& text);
     Step read_choice(const std::vector<Choice>& choices, std::size_t number, std::size_t times);
@@ -43,35 +51,71 @@ class Picker {
     const Keys& keys_;
     View view_;
     Menu menu_;
+    std::vector<Choice> numbered_;  // in the order of their numbers, the hand apart
 };
 
 std::string numbered(const GameTable& table, std::size_t number, const std::string& label) {
     return table.show.paint.key(fmt::format("{:>2}", number)) + " " + label;
 }
 
-void Picker::print_choices(const std::vector<Choice>& choices, std::size_t first) const {
+Lines Picker::choice_lines(const std::vector<Choice>& choices, std::size_t first) const {
     constexpr std::size_t kFewLines = 4;
     std::vector<std::string> items;
     for (const Choice& choice : choices) {
         items.push_back(numbered(table_, first++, choice.label));
     }
     const std::size_t columns = items.size() <= kFewLines ? 1 : 3;
-    table_.console.print(in_columns(items, table_.console.size().width, columns));
+    return in_columns(items, table_.console.size().width, columns);
 }
 
-void Picker::print_menu() const {
+Lines Picker::hand_lines() const {
     const std::size_t width = table_.console.size().width;
-    std::vector<std::string> cards;
+    const std::size_t column = low() ? (width - 2) / 2 : width;
+    std::vector<std::string> items;
     for (const Card card : menu_.hand) {
-        cards.push_back(
-            numbered(table_, cards.size() + 1, card_line(table_.show, card, width - 3)));
+        const std::string line = card_line(table_.show, card, column - 3);
+        items.push_back(numbered(table_, items.size() + 1, line));
     }
-    table_.console.print(in_columns(cards, width, 2));
-    print_choices(menu_.choices, cards.size() + 1);
-    if (menu_.last) table_.console.print(numbered(table_, 0, menu_.last->label));
+    return in_columns(items, width, 2);
+}
+
+// One line a card: the numbers of what can be done with it, then the card.
+Lines Picker::card_lines(std::size_t first) const {
+    constexpr std::size_t kMostActions = 2;
+    std::size_t action_width = 0;
+    for (const CardChoices& card : menu_.cards) {
+        for (const Choice& action : card.actions) {
+            action_width = std::max(action_width, width_of(action.label) + 5);
+        }
+    }
+    Lines lines;
+    for (const CardChoices& card : menu_.cards) {
+        std::string line((kMostActions - card.actions.size()) * action_width, ' ');
+        for (const Choice& action : card.actions) {
+            line += fitted(numbered(table_, first++, action.label), action_width);
+        }
+        const std::size_t room = table_.console.size().width - width_of(line);
+        lines.push_back(line + card_line(table_.show, card.card, room));
+    }
+    return lines;
+}
+
+Lines Picker::menu_lines() const {
+    Lines lines = hand_lines();
+    const auto add = [&lines](const Lines& more) {
+        lines.insert(lines.end(), more.begin(), more.end());
+    };
+    add(card_lines(menu_.hand.size() + 1));
+    const std::size_t open = menu_.hand.size() + numbered_.size() - menu_.choices.size();
+    add(choice_lines(menu_.choices, open + 1));
+    if (menu_.last) lines.push_back(numbered(table_, 0, menu_.last->label));
+    add(wrapped(table_.show.paint.strong(prompt()), table_.console.size().width));
+    return lines;
 }
 
 std::string Picker::prompt() const {
+    const CubeCounts& cubes = view_.sides[index(table_.human)].cubes;
+    if (cubes != CubeCounts{}) return table_.say("ui.prompt.cubes");
     return table_.say("ui.prompt." + std::string(word(view_.phase)));
 }
 
@@ -95,9 +139,10 @@ Answer Picker::ask(std::string_view prompt, const std::function<Step(const std::
     }
 }
 
-Answer Picker::pick() {
-    print_menu();
-    table_.console.print(table_.show.paint.strong(prompt()));
+Answer Picker::pick(const DrawAbove& draw) {
+    const Lines menu = menu_lines();
+    draw(menu.size());
+    table_.console.print(menu);
     return ask("", [this](const std::string& text) { return read_menu(text); });
 }
 
@@ -115,7 +160,7 @@ Picker::Step Picker::read_number(const std::string& text) {
         return menu_.last ? Step(Picked{*menu_.last->decision, 1}) : std::nullopt;
     }
     if (input->number <= menu_.hand.size()) return ask_second_card(input->number);
-    return read_choice(menu_.choices, input->number - menu_.hand.size(), input->times);
+    return read_choice(numbered_, input->number - menu_.hand.size(), input->times);
 }
 
 Picker::Step Picker::read_choice(const std::vector<Choice>& choices, std::size_t number,
@@ -128,7 +173,7 @@ Picker::Step Picker::read_choice(const std::vector<Choice>& choices, std::size_t
 
 Answer Picker::open_group(const Choice& group) {
     table_.console.print(table_.show.paint.strong(group.label));
-    print_choices(group.inside, 1);
+    table_.console.print(choice_lines(group.inside, 1));
     return ask(table_.say("ui.back"), [&](const std::string& text) -> Step {
         if (text.empty()) return AskAgain{};
         const auto input = parse_number(text);
@@ -171,8 +216,9 @@ Picker::Step Picker::offer_exactly(const OfferInput& input) {
 
 }  // namespace
 
-Answer pick_decision(const GameTable& table, const DecisionList& legal, const Keys& keys) {
-    return Picker(table, legal, keys).pick();
+Answer pick_decision(const GameTable& table, const DecisionList& legal, const Keys& keys,
+                     const DrawAbove& draw) {
+    return Picker(table, legal, keys).pick(draw);
 }
 
 }  // namespace kingdom

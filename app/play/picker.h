@@ -26,7 +26,11 @@ enum class Handled { No, Yes, AskAgain, Leave };
 // Tries the text as one of the keys that work at every prompt.
 using Keys = std::function<Handled(std::string_view)>;
 
+// Draws what stands above the menu, given the number of lines that the menu takes.
+using DrawAbove = std::function<void(std::size_t menu_lines)>;
+
 // Requires a list that is not empty.
-Answer pick_decision(const GameTable& table, const DecisionList& legal, const Keys& keys);
+Answer pick_decision(const GameTable& table, const DecisionList& legal, const Keys& keys,
+                     const DrawAbove& draw);
 
 }  // namespace kingdom

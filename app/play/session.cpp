@@ -47,16 +47,16 @@ void Session::human_turn() {
     if (table_.game.awaits_confirmation(table_.human)) return confirm_turn();
     const DecisionList legal = table_.game.legal(table_.human);
     if (legal.size() == 1) return play({legal[0], 1});
-    draw();
-    const Answer answer =
-        pick_decision(table_, legal, [this](std::string_view text) { return handle_key(text); });
+    const Answer answer = pick_decision(
+        table_, legal, [this](std::string_view text) { return handle_key(text); },
+        [this](std::size_t menu_lines) { draw(menu_lines + 1); });
     if (const auto* picked = std::get_if<Picked>(&answer)) play(*picked);
     if (std::holds_alternative<Leave>(answer)) left_ = true;
 }
 
 // R10.5: done is all that is left, and the last decision can still be taken back.
 void Session::confirm_turn() {
-    draw();
+    draw(1);
     while (true) {
         const auto text = table_.console.ask(table_.say("ui.confirm"));
         if (!text) {
@@ -96,42 +96,45 @@ void Session::take_back() {
     told_ = std::min(told_, table_.game.log_for(table_.human).size());
 }
 
+// In lines one after the other, so that a busy turn of the opponent takes little room.
 Lines Session::news() const {
-    constexpr std::size_t kFew = 5;
-    constexpr std::size_t kMany = 12;
+    const std::size_t most = table_.console.size().height < 30 ? 2 : 4;
     const View view = table_.view();
     const auto entries = table_.game.log_for(table_.human);
-    Lines lines;
+    std::vector<std::string> sentences;
     for (std::size_t i = std::min(told_, entries.size()); i < entries.size(); ++i) {
         if (!is_news(entries[i], table_.human)) continue;
-        lines.push_back("• " + event_sentence(table_.show, view, entries[i]));
+        sentences.push_back("• " + event_sentence(table_.show, view, entries[i]));
     }
-    const std::size_t most = table_.console.size().tight() ? kFew : kMany;
+    Lines lines = flowing(sentences, " ", table_.console.size().width, 0);
     if (table_.console.interactive() && lines.size() > most) {
         lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(most));
-        lines.front() = "… " + lines.front();
     }
     return lines;
 }
 
-void Session::explain(const View& view) {
-    if (!options_.lesson || !explained_.insert(phase_key(view)).second) return;
-    table_.console.paragraph(table_.say("help." + phase_key(view)));
-    table_.console.print();
+Lines Session::explanation(const View& view) {
+    if (!options_.lesson || !explained_.insert(phase_key(view)).second) return {};
+    return wrapped(table_.say("help." + phase_key(view)), table_.console.size().width);
 }
 
-void Session::draw() {
+void Session::draw(std::size_t lines_below) {
     const View view = table_.view();
     const State& state = table_.game.state();
     const bool again = drawn_ && same_moment(*drawn_, state);
     drawn_ = state;
+    Lines below = news();
+    const Lines lesson = explanation(view);
+    below.insert(below.end(), lesson.begin(), lesson.end());
+    below.push_back(table_.show.paint.faint(table_.say("ui.keys")));
+
+    TableSize size = table_.console.size();
+    size.height -= std::min(size.height, below.size() + lines_below);
     table_.console.clear();
     if (table_.console.interactive() || !again) {
-        table_.console.print(table_lines(table_.show, view, table_.console.size()));
+        table_.console.print(table_lines(table_.show, view, size));
     }
-    table_.console.print(news());
-    explain(view);
-    table_.console.print(table_.show.paint.faint(table_.say("ui.keys")));
+    table_.console.print(below);
 }
 
 Handled Session::handle_key(std::string_view text) {

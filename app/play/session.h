@@ -32,9 +32,9 @@ class Session {
     void play(const Picked& picked);
     void take_back();
 
-    void draw();
+    void draw(std::size_t lines_below);
     Lines news() const;
-    void explain(const View& view);
+    Lines explanation(const View& view);
 
     Handled handle_key(std::string_view text);
     void save_to(const std::string& path);

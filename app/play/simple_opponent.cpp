@@ -41,7 +41,7 @@ class Judge {
     int operator()(Done) const { return kLast; }
     int operator()(const Activate& d) const;
     int operator()(const Step& d) const;
-    int operator()(const Transmute&) const;
+    int operator()(const Transmute& d) const;
     int operator()(const Forfeit& d) const { return kMain - mine_.taken(d.card); }
     int operator()(const Cover& d) const { return kMain - mine_.demand(d.resource); }
     int operator()(const Freeze& d) const { return kMain - mine_.built(d.card); }
@@ -58,6 +58,8 @@ class Judge {
     int placing_krystallium(Card card, Resource as) const;
     int area_after(Area area, const Offer& offer, bool as_they_see) const;
     int others_calamities() const;
+    bool spares(Resource token, int stock) const;
+    const QuestStep* final_step() const;
 
     const Deck& deck_;
     const View& view_;
@@ -69,7 +71,8 @@ class Judge {
 
 // Positive when the card should rather be built than recycled.
 int Judge::slating(Card card) const {
-    return kind_of(card) == CardKind::Development ? mine_.taken(card) - 12 : 0;
+    constexpr int kBetterRecycled = 8;
+    return kind_of(card) == CardKind::Development ? mine_.taken(card) - kBetterRecycled : 0;
 }
 
 // What an area would be worth with the offer in it: to the opponent, or to oneself.
@@ -99,7 +102,23 @@ int Judge::operator()(const Offer& d) const {
     return kMain + area_after(other(taken), d, false) / 2 - real - tokens;
 }
 
+// The quest's final step while it is still to be done: without it nobody wins.
+const QuestStep* Judge::final_step() const {
+    constexpr std::size_t kFinalStep = kStepCount - 1;
+    if (view_.setup.module != Module::Quest) return nullptr;
+    if ((side_.steps_done >> kFinalStep) & 1) return nullptr;
+    const std::size_t side = index(view_.setup.solo() ? QuestSide::Solo : QuestSide::TwoPlayer);
+    return &deck_.quests[view_.setup.quest].sides[side][kFinalStep];
+}
+
+// True when one of the tokens in stock can go without missing for the quest's end.
+bool Judge::spares(Resource token, int stock) const {
+    const QuestStep* const step = final_step();
+    return step == nullptr || stock > step->cost[index(token)];
+}
+
 int Judge::placing_krystallium(Card card, Resource as) const {
+    if (!spares(Resource::Krystallium, side_.krystallium)) return kNever;
     if (as == Resource::Krystallium) return kGood + mine_.built(card);
     const bool completes =
         mine_.missing(card) <= side_.krystallium && mine_.missing(card, Resource::Soldiers) == 0;
@@ -109,6 +128,9 @@ int Judge::placing_krystallium(Card card, Resource as) const {
 int Judge::operator()(const Place& d) const {
     if (!d.on) return kMain;
     if (d.resource == Resource::Krystallium) return placing_krystallium(*d.on, d.as);
+    if (d.resource == Resource::Soldiers && !spares(Resource::Soldiers, side_.soldiers)) {
+        return kNever;
+    }
     const int missing = std::max(mine_.missing(*d.on), 1);
     return kMain + 1 + std::max(mine_.built(*d.on), 0) / missing;
 }
@@ -140,16 +162,22 @@ int Judge::operator()(const Activate& d) const {
 }
 
 int Judge::operator()(const Step& d) const {
-    const int tier = d.step + 1 == kStepCount ? kFinal : kGood;
+    const bool final = d.step + 1 == kStepCount;
+    if (!final && d.pay.krystallium > 0 && !spares(Resource::Krystallium, side_.krystallium)) {
+        return kNever;
+    }
+    const int tier = final ? kFinal : kGood;
     return tier - d.pay.krystallium;
 }
 
-// Some cubes are kept for the quest's steps as long as there is time for them.
-int Judge::operator()(const Transmute&) const {
-    int cubes = 0;
-    for (const std::uint16_t count : side_.alchemy) cubes += count;
-    const bool last_round = view_.round + 1 == kRoundCount;
-    return cubes >= 9 || last_round ? kGood : kNever;
+// Cubes that the quest's final step asks for are kept, as long as it is not done.
+int Judge::operator()(const Transmute& d) const {
+    const QuestStep* const step = final_step();
+    if (step == nullptr) return kGood;
+    for (std::size_t r = 0; r < kBasicCount; ++r) {
+        if (side_.alchemy[r] - d.cubes[r] < step->cost[r] && d.cubes[r] > 0) return kNever;
+    }
+    return kGood;
 }
 
 int Judge::operator()(const Vanquish& d) const {

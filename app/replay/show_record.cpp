@@ -129,7 +129,7 @@ void print_legal(const RecordedGame& game, std::optional<std::size_t> at) {
 
 void print_table(const RecordedGame& game, std::size_t at, Viewer viewer, const Show& show) {
     const Replayer replayer = replayed_to(game, at);
-    constexpr TableSize kSize{100, 60};
+    constexpr TableSize kSize{100, 1000};
     for (const std::string& line : table_lines(show, view_of(replayer.state(), viewer), kSize)) {
         fmt::print("{}\n", line);
     }

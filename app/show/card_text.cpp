@@ -30,7 +30,6 @@ std::string development_gain(const Show& show, Card card) {
     if (development.bonus_soldiers > 0) {
         append(text, "+" + amount_of(show, development.bonus_soldiers, Resource::Soldiers));
     }
-    append(text, "↻" + letter(show, development.recycles_into));
     return text;
 }
 
@@ -142,7 +141,12 @@ std::string yield_text(const Show& show, const Yield& yield) {
 
 std::string gain_text(const Show& show, Card card) {
     switch (kind_of(card)) {
-        case CardKind::Development: return development_gain(show, card);
+        case CardKind::Development: {
+            const auto& into = show.file.deck.developments[index(card)].recycles_into;
+            std::string text = development_gain(show, card);
+            append(text, "↻" + letter(show, into));
+            return text;
+        }
         case CardKind::Treasure: return treasure_gain(show, card);
         case CardKind::Calamity: return minus_points(show.file.deck.calamity_points);
         case CardKind::Menace: return menace_gain(show, card);
@@ -160,7 +164,7 @@ std::string construction_line(const Show& show, Card card, std::uint16_t filled,
                               std::size_t width) {
     if (kind_of(card) != CardKind::Development) return card_line(show, card, width);
     std::string rest = spaces_text(show, card, filled);
-    append(rest, gain_text(show, card));
+    append(rest, development_gain(show, card));
     return line_of(show, card, rest, width);
 }
 

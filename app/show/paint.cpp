@@ -50,7 +50,8 @@ std::vector<std::string> lines_of(const std::vector<std::string_view>& pieces,
     bool fresh = true;
     for (const std::string_view piece : pieces) {
         if (!fresh && width_of(line) + width_of(between) + width_of(piece) > width) {
-            lines.push_back(line);
+            lines.push_back(line +
+                            std::string(between.substr(0, between.find_last_not_of(' ') + 1)));
             line.assign(indent, ' ');
             fresh = true;
         }

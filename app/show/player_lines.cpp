@@ -12,7 +12,8 @@ struct Seat {
     const Show& show;
     const View& view;
     Player player;
-    TableSize size;
+    std::size_t width;
+    Detail detail;
 
     const Side& side() const { return view.sides[index(player)]; }
     std::string say(std::string_view key, Values values = {}) const {
@@ -24,11 +25,10 @@ struct Seat {
 };
 
 void add(Lines& lines, const Seat& seat, const std::vector<std::string>& items) {
-    if (items.empty()) return;
-    Lines more = flowing(items, "  ", seat.size.width, 2);
-    if (seat.size.tight() && more.size() > 1) {
+    Lines more = flowing(items, "  ", seat.width, 2);
+    if (seat.detail != Detail::Full && more.size() > 1) {
         more.resize(1);
-        more.front() = cut(more.front() + "  …", seat.size.width);
+        more.front() = cut(more.front() + "  …", seat.width);
     }
     lines.insert(lines.end(), more.begin(), more.end());
 }
@@ -130,19 +130,45 @@ bool frozen(const View& view, Card card) {
     return false;
 }
 
+std::uint16_t filled_of(const View& view, Card card) {
+    return kind_of(card) == CardKind::Development ? view.filled[index(card)] : std::uint16_t{0};
+}
+
 Lines construction(const Seat& seat) {
     const CardSet cards = seat.side().construction;
     if (cards.empty()) return {};
-    const std::size_t columns = cards.size() > 2 && seat.size.width >= 70 ? 2 : 1;
-    const std::size_t width = (seat.size.width - 2 * columns) / columns;
+    const std::size_t columns = cards.size() > 2 && seat.width >= 70 ? 2 : 1;
+    const std::size_t width = (seat.width - 2 * columns) / columns;
     std::vector<std::string> items;
     for (const Card card : cards) {
-        const bool development = kind_of(card) == CardKind::Development;
-        const std::uint16_t filled = development ? seat.view.filled[index(card)] : 0;
         const std::string ice = frozen(seat.view, card) ? "❄" : "";
-        items.push_back(" " + ice + construction_line(seat.show, card, filled, width - 2));
+        items.push_back(" " + ice +
+                        construction_line(seat.show, card, filled_of(seat.view, card), width - 2));
     }
-    return in_columns(items, seat.size.width, columns);
+    return in_columns(items, seat.width, columns);
+}
+
+// Names and spaces alone, one after the other.
+std::vector<std::string> construction_names(const Seat& seat) {
+    std::vector<std::string> names;
+    for (const Card card : seat.side().construction) {
+        std::string name = card_name(seat.show, card);
+        if (kind_of(card) == CardKind::Development) {
+            name += " " + spaces_text(seat.show, card, filled_of(seat.view, card));
+        }
+        names.push_back(name);
+    }
+    return names;
+}
+
+void add_construction(Lines& lines, const Seat& seat) {
+    if (seat.detail != Detail::Full) {
+        return add(lines, seat, "ui.construction", construction_names(seat));
+    }
+    const Lines building = construction(seat);
+    if (building.empty()) return;
+    lines.push_back(seat.show.paint.faint(seat.say("ui.construction")));
+    lines.insert(lines.end(), building.begin(), building.end());
 }
 
 std::vector<std::string> selection_names(const Seat& seat) {
@@ -190,21 +216,23 @@ std::string score_text(const Show& show, const Breakdown& breakdown) {
     return from.empty() ? text : text + show.paint.faint(" (" + from + ")");
 }
 
-Lines player_lines(const Show& show, const View& view, Player player, TableSize size) {
-    const Seat seat{show, view, player, size};
-    Lines lines{cut(name_and_points(seat), size.width)};
+Lines player_lines(const Show& show, const View& view, Player player, std::size_t width,
+                   Detail detail) {
+    const Seat seat{show, view, player, width, detail};
+    Lines lines{cut(name_and_points(seat), width)};
     add(lines, seat, stocks(seat));
     if (view.setup.module == Module::Advisors) {
         add(lines, seat, "ui.advisors", advisor_names(seat));
     }
-    add(lines, seat, "ui.duchy", duchy_names(seat));
-    const Lines building = construction(seat);
-    if (!building.empty()) lines.push_back(show.paint.faint(show.texts.say("ui.construction")));
-    lines.insert(lines.end(), building.begin(), building.end());
-    add(lines, seat, "ui.selection", selection_names(seat));
+    if (detail != Detail::Least) add(lines, seat, "ui.duchy", duchy_names(seat));
+    add_construction(lines, seat);
+    // In planning one's own selection stands among the choices.
+    const bool among_choices = view.phase == Phase::Planning && view.viewer == player;
+    if (!among_choices) add(lines, seat, "ui.selection", selection_names(seat));
     const std::string cubes = cubes_text(show, seat.side().cubes);
-    if (!cubes.empty())
+    if (!cubes.empty()) {
         lines.push_back(seat.labelled("ui.cubes_in_hand", show.paint.strong(cubes)));
+    }
     return lines;
 }
 

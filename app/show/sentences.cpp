@@ -40,9 +40,11 @@ class Label {
                    {{"area", area_name(show_, d.area)}, {"count", std::to_string(count)}});
     }
     std::string operator()(const Slate& d) const {
+        if (detail_) return say("slate_it");
         return say("slate", {{"card", card_line(show_, d.card, kCardWidth)}});
     }
     std::string operator()(const Recycle& d) const {
+        if (detail_) return say("recycle_it");
         return say("recycle", {{"card", card(d.card)}, {"gain", recycled(d.card)}});
     }
     std::string operator()(const Place& d) const;

@@ -56,6 +56,43 @@ Lines shared_lines(const Show& show, const View& view, std::size_t width) {
     return lines;
 }
 
+Lines two_players(const Show& show, const View& view, TableSize size, Detail detail) {
+    const Player near = view.viewer.value_or(view.setup.first);
+    const Lines shared = shared_lines(show, view, size.width);
+    Lines lines{rule(show, size.width)};
+    if (size.wide()) {
+        const std::size_t half = (size.width - 3) / 2;
+        add(lines, side_by_side(player_lines(show, view, near, half, detail),
+                                player_lines(show, view, other(near), half, detail), size.width));
+        if (!shared.empty()) lines.push_back(rule(show, size.width));
+        add(lines, shared);
+        return lines;
+    }
+    add(lines, player_lines(show, view, other(near), size.width, detail));
+    lines.push_back(rule(show, size.width));
+    add(lines, shared);
+    if (!shared.empty()) lines.push_back(rule(show, size.width));
+    // One's own part is shortened last.
+    const Detail own = detail == Detail::Least ? Detail::Short : Detail::Full;
+    add(lines, player_lines(show, view, near, size.width, own));
+    return lines;
+}
+
+Lines lines_in_detail(const Show& show, const View& view, TableSize size, Detail detail) {
+    Lines lines{heading(show, view, size.width)};
+    if (view.setup.solo()) {
+        add(lines, shared_lines(show, view, size.width));
+        lines.push_back(rule(show, size.width));
+        add(lines, player_lines(show, view, view.setup.first, size.width, detail));
+    } else {
+        add(lines, two_players(show, view, size, detail));
+    }
+    // On one's offering turn the hand stands among the choices, with all its numbers.
+    const bool offering = view.phase == Phase::Offer && view.viewer == view.mover;
+    if (!offering) add(lines, hand_lines(show, view, size.width));
+    return lines;
+}
+
 }  // namespace
 
 Player first_player(const View& view) {
@@ -114,31 +151,11 @@ Lines hand_lines(const Show& show, const View& view, std::size_t width) {
 }
 
 Lines table_lines(const Show& show, const View& view, TableSize size) {
-    const Player near = view.viewer.value_or(view.setup.first);
-    Lines lines{heading(show, view, size.width)};
-    const Lines shared = shared_lines(show, view, size.width);
-    if (view.setup.solo()) {
-        add(lines, shared);
-        lines.push_back(rule(show, size.width));
-        add(lines, player_lines(show, view, near, size));
-    } else if (size.wide()) {
-        const TableSize half{(size.width - 3) / 2, size.height};
-        lines.push_back(rule(show, size.width));
-        add(lines, side_by_side(player_lines(show, view, near, half),
-                                player_lines(show, view, other(near), half), size.width));
-        lines.push_back(rule(show, size.width));
-        add(lines, shared);
-    } else {
-        lines.push_back(rule(show, size.width));
-        add(lines, player_lines(show, view, other(near), size));
-        lines.push_back(rule(show, size.width));
-        add(lines, shared);
-        if (!shared.empty()) lines.push_back(rule(show, size.width));
-        add(lines, player_lines(show, view, near, size));
+    Lines lines;
+    for (const Detail detail : {Detail::Full, Detail::Short, Detail::Least}) {
+        lines = lines_in_detail(show, view, size, detail);
+        if (lines.size() <= size.height) break;
     }
-    // On one's offering turn the hand stands among the choices, with all its numbers.
-    const bool offering = view.phase == Phase::Offer && view.viewer == view.mover;
-    if (!offering) add(lines, hand_lines(show, view, size.width));
     return lines;
 }
 

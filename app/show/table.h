@@ -13,18 +13,21 @@ namespace kingdom {
 struct TableSize {
     std::size_t width = 80;
     std::size_t height = 24;
-    // Little room: lists that may be long are cut to one line.
-    constexpr bool tight() const { return height < 34; }
     constexpr bool wide() const { return width >= 110; }
 };
 
+// How much is told of a player, where not everything fits: lists cut to one line, then left out.
+enum class Detail { Full, Short, Least };
+
 using Lines = std::vector<std::string>;
 
+// As much as fits into the height; never less than what one needs to decide.
 Lines table_lines(const Show& show, const View& view, TableSize size);
 
 // Its parts.
 std::string heading(const Show& show, const View& view, std::size_t width);
-Lines player_lines(const Show& show, const View& view, Player player, TableSize size);
+Lines player_lines(const Show& show, const View& view, Player player, std::size_t width,
+                   Detail detail);
 Lines area_lines(const Show& show, const View& view, std::size_t width);
 Lines hand_lines(const Show& show, const View& view, std::size_t width);
 Lines solo_lines(const Show& show, const View& view, std::size_t width);
