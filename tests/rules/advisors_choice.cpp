@@ -211,5 +211,25 @@ TEST_CASE("R11.23 a moved card stays as it lay, known to its placer alone") {
     CHECK(view_for(state, kValados).areas[0][0] == kHiddenCard);
 }
 
+TEST_CASE("R11.23 solo mercenary and gambler leave the mark of a card that the token turned up") {
+    State state = advisors_table({kMercenary, kGambler}, 9, {.players = 1});
+    set_area(state, Area::Left, {"hamlet#1", "farm#1?v", "farm#2"});
+    set_area(state, Area::Right, {"guildhall#1", "hamlet#2"});
+    set_deck_top(state, {"royal_mint#1", "barracks#1", "barracks#2"});
+    start_select(state, kValados);
+    play(state, kValados, Reveal{{Row::Left, 1}});
+    play(state, kValados, aimed(kMercenary, {Row::Left, 0}));
+    play(state, kValados, aimed(kGambler, {Row::Left, 0}));
+    CHECK(cards_in(state, Area::Right) == cards({"guildhall#1", "hamlet#2", "farm#1"}));
+    // The card allows a second search where it lies now (R12.5).
+    State left = state;
+    play(left, kValados, Select{Area::Left});
+    CHECK(left.phase == Phase::Select);
+    play(state, kValados, Select{Area::Right});
+    play(state, kValados, Search{card("guildhall#1"), card("hamlet#2")});
+    play(state, kValados, Pick{card("royal_mint#1")});
+    CHECK(state.phase == Phase::Search);
+}
+
 }  // namespace
 }  // namespace kingdom::testing

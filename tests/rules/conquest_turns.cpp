@@ -57,6 +57,15 @@ TEST_CASE("R11.40 with equal soldiers the round's first player starts") {
     CHECK(last_step(3, 0, 0).mover == kValados);
 }
 
+TEST_CASE("R11.40 the fourth conquest phase ends the game") {
+    State state = last_step(4, 0, 0);
+    play(state, kTeressie, Pass{});
+    CHECK(!outcome(deck(), state));
+    play(state, kValados, Pass{});
+    CHECK(state.phase == Phase::Over);
+    CHECK(outcome(deck(), state));
+}
+
 TEST_CASE("R11.40 there is no conquest phase in another module") {
     State state = new_table(Module::None);
     for (const Player player : kPlayers) set_hand(state, player, {});
