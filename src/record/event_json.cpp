@@ -1,4 +1,6 @@
 // Events as JSON: for each kind the fields that it uses.
+#include <iterator>
+
 #include "record/log.h"
 #include "record/words.h"
 
@@ -23,60 +25,71 @@ enum Field : unsigned {
     kAmount = 1u << 12
 };
 
-unsigned fields_of(EventKind kind) {
-    switch (kind) {
-        case EventKind::RoundBegan:
-        case EventKind::Reshuffled: return kAmount;
-        case EventKind::AreaFilled: return kCard | kArea;
-        case EventKind::DangerAdded: return kArea;
-        case EventKind::Offered: return kPlayer | kCard | kArea | kFace;
-        case EventKind::Selected: return kPlayer | kArea | kAmount;
-        case EventKind::TurnedUp: return kCard | kRow;
-        case EventKind::LeftOver: return kCard;
-        case EventKind::CardMoved: return kCard | kArea | kFace;
-        case EventKind::CalamityTaken:
-        case EventKind::AdvisorJoined:
-        case EventKind::Slated:
-        case EventKind::Recycled:
-        case EventKind::Built:
-        case EventKind::CardDiscarded:
-        case EventKind::AbilityUsed:
-        case EventKind::MenaceArrived:
-        case EventKind::Forfeited:
-        case EventKind::Vanquished:
-        case EventKind::Picked: return kPlayer | kCard;
-        case EventKind::CubesGained:
-        case EventKind::IntoAlchemy:
-        case EventKind::Produced: return kPlayer | kResource | kAmount;
-        case EventKind::Placed: return kPlayer | kResource | kCard | kAs;
-        case EventKind::TrainingBegan:
-        case EventKind::TrainingEnded:
-        case EventKind::Covered:
-        case EventKind::Uncovered: return kPlayer | kResource;
-        case EventKind::HandDealt:
-        case EventKind::Transmuted:
-        case EventKind::KrystalliumGained:
-        case EventKind::SoldiersGained:
-        case EventKind::SoldiersSpent:
-        case EventKind::TrapReturned:
-        case EventKind::StepCompleted:
-        case EventKind::FirstAtStep:
-        case EventKind::CubesGiven:
-        case EventKind::Recruited:
-        case EventKind::Imprisoned:
-        case EventKind::Freed: return kPlayer | kAmount;
-        case EventKind::DoneSaid:
-        case EventKind::CalamitiesDoubled:
-        case EventKind::Passed: return kPlayer;
-        case EventKind::Frozen: return kPlayer | kCard | kGiant;
-        case EventKind::Searched: return kPlayer | kCards;
-        case EventKind::Marched: return kPlayer | kFrom | kTo | kAmount;
-        case EventKind::Fought: return kPlayer | kTo | kAmount;
-        case EventKind::BlueAppeared: return kTerritory;
-        case EventKind::GameEnded: return 0;
+struct KindFields {
+    EventKind kind;
+    unsigned fields;
+};
+
+// In the order of the enum.
+constexpr KindFields kFields[] = {
+    {EventKind::RoundBegan, kAmount},
+    {EventKind::HandDealt, kPlayer | kAmount},
+    {EventKind::AreaFilled, kCard | kArea},
+    {EventKind::DangerAdded, kArea},
+    {EventKind::Offered, kPlayer | kCard | kArea | kFace},
+    {EventKind::Selected, kPlayer | kArea | kAmount},
+    {EventKind::TurnedUp, kCard | kRow},
+    {EventKind::LeftOver, kCard},
+    {EventKind::CalamityTaken, kPlayer | kCard},
+    {EventKind::AdvisorJoined, kPlayer | kCard},
+    {EventKind::Slated, kPlayer | kCard},
+    {EventKind::Recycled, kPlayer | kCard},
+    {EventKind::CubesGained, kPlayer | kResource | kAmount},
+    {EventKind::Placed, kPlayer | kResource | kCard | kAs},
+    {EventKind::IntoAlchemy, kPlayer | kResource | kAmount},
+    {EventKind::Transmuted, kPlayer | kAmount},
+    {EventKind::KrystalliumGained, kPlayer | kAmount},
+    {EventKind::SoldiersGained, kPlayer | kAmount},
+    {EventKind::SoldiersSpent, kPlayer | kAmount},
+    {EventKind::Built, kPlayer | kCard},
+    {EventKind::CardDiscarded, kPlayer | kCard},
+    {EventKind::Produced, kPlayer | kResource | kAmount},
+    {EventKind::TrainingBegan, kPlayer | kResource},
+    {EventKind::TrainingEnded, kPlayer | kResource},
+    {EventKind::DoneSaid, kPlayer},
+    {EventKind::AbilityUsed, kPlayer | kCard},
+    {EventKind::CardMoved, kCard | kArea | kFace},
+    {EventKind::TrapReturned, kPlayer | kAmount},
+    {EventKind::CalamitiesDoubled, kPlayer},
+    {EventKind::StepCompleted, kPlayer | kAmount},
+    {EventKind::FirstAtStep, kPlayer | kAmount},
+    {EventKind::MenaceArrived, kPlayer | kCard},
+    {EventKind::Forfeited, kPlayer | kCard},
+    {EventKind::CubesGiven, kPlayer | kAmount},
+    {EventKind::Covered, kPlayer | kResource},
+    {EventKind::Uncovered, kPlayer | kResource},
+    {EventKind::Frozen, kPlayer | kCard | kGiant},
+    {EventKind::Vanquished, kPlayer | kCard},
+    {EventKind::Searched, kPlayer | kCards},
+    {EventKind::Picked, kPlayer | kCard},
+    {EventKind::Reshuffled, kAmount},
+    {EventKind::Recruited, kPlayer | kAmount},
+    {EventKind::Marched, kPlayer | kFrom | kTo | kAmount},
+    {EventKind::Fought, kPlayer | kTo | kAmount},
+    {EventKind::Imprisoned, kPlayer | kAmount},
+    {EventKind::Freed, kPlayer | kAmount},
+    {EventKind::BlueAppeared, kTerritory},
+    {EventKind::Passed, kPlayer},
+    {EventKind::GameEnded, 0},
+};
+
+constexpr bool is_in_order() {
+    for (std::size_t i = 0; i < std::size(kFields); ++i) {
+        if (index(kFields[i].kind) != i) return false;
     }
-    return 0;
+    return std::size(kFields) == Words<EventKind>::kTable.size();
 }
+static_assert(is_in_order());
 
 void put_row(json& value, Row row) {
     if (row == Row::Left || row == Row::Right) {
@@ -110,7 +123,7 @@ void put_places(json& value, const DeckFile& file, const Event& event, unsigned 
 }  // namespace
 
 json event_to_json(const DeckFile& file, const Event& event) {
-    const unsigned fields = fields_of(event.kind);
+    const unsigned fields = kFields[index(event.kind)].fields;
     json value{{"event", word(event.kind)}};
     if (fields & kPlayer) value["player"] = word(event.player);
     put_cards(value, file, event, fields);
