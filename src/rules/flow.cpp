@@ -15,6 +15,7 @@ namespace {
 
 void insert_sorted(State& state, Player player, Card card) {
     auto& cards = state.hands[index(player)].cards;
+    assert(state.hand_sizes[index(player)] < kHandSize);
     std::size_t at = state.hand_sizes[index(player)]++;
     for (; at > 0 && cards[at - 1] > card; --at) cards[at] = cards[at - 1];
     cards[at] = card;
