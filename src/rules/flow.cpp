@@ -103,16 +103,16 @@ bool has_only_done(const Position& position) {
     }
 }
 
-void close_part(Game& game, Player player) {
-    Side& side = game.side(player);
-    if (side.done == 0 && has_only_done(game.position(player))) side.done = 1;
-}
-
 bool everybody_done(const State& state) {
     return state.board.sides[0].done != 0 && state.board.sides[1].done != 0;
 }
 
 }  // namespace
+
+void close_part(Game& game, Player player) {
+    Side& side = game.side(player);
+    if (side.done == 0 && has_only_done(game.position(player))) side.done = 1;
+}
 
 void tell_deal(Game& game) {
     const State& state = game.state;

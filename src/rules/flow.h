@@ -17,8 +17,10 @@ void next_solo_selection(Game& game);
 // Opens a simultaneous segment. What its opening does is for all to see.
 void begin_segment(Game& game, Phase phase);
 
-// Closes the player's part if only `done` is left of it (R10.5), and the segments and phases that
-// end by it. Called after every decision.
+// Closes the player's part of the running segment if only `done` is left of it (R10.5).
+void close_part(Game& game, Player player);
+
+// The same, and closes the segments and phases that end by it. Called after every decision.
 void settle(Game& game, Player player);
 
 // After the conquest phase.

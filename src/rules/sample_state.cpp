@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/fixed_list.h"
+#include "rules/flow.h"
 #include "rules/new_game.h"
 #include "rules/position.h"
 #include "rules/view.h"
@@ -202,6 +203,9 @@ State sample_state(const Deck& deck, const View& view, Rng& rng) {
         deal_two(view, unseen, state, rng);
     }
     state.shown = state.board;
+    // R10.5: who had nothing to decide in the segment has been done since it began.
+    Game game{deck, state};
+    flow::close_part(game, other(*view.viewer));
     return state;
 }
 
