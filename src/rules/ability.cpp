@@ -42,20 +42,28 @@ constexpr Resource step_of(Advisor advisor) {
     return static_cast<Resource>(index(advisor) - index(Advisor::ForestChieftain));
 }
 
-bool is_time(const Position& position, Advisor advisor) {
-    const Phase phase = position.state.phase;
-    switch (kAbilities[index(advisor)].time) {
-        case Time::Choice: return phase == Phase::Offer || phase == Phase::Select;
-        case Time::BeforeSelection: return phase == Phase::Select;
-        case Time::EndOfProduction:
-            return phase == Phase::Production && position.state.step == Resource::Exploration &&
-                   !has_cubes(position.side());
-        case Time::Step:
-            return phase == Phase::Production && position.state.step == step_of(advisor);
-        case Time::AnyTime: return allows_any_time(phase);
-        case Time::End: return phase == Phase::EndWindow;
+constexpr unsigned bit_of(Advisor advisor) {
+    return 1u << index(advisor);
+}
+
+constexpr unsigned advisors_with(Time time) {
+    unsigned bits = 0;
+    for (std::size_t i = 0; i < kAdvisorCount; ++i) {
+        if (kAbilities[i].time == time) bits |= 1u << i;
     }
-    return false;
+    return bits;
+}
+
+constexpr unsigned kAnyTime = advisors_with(Time::AnyTime);
+constexpr unsigned kChoice = advisors_with(Time::Choice);
+constexpr unsigned kBeforeSelection = advisors_with(Time::BeforeSelection);
+
+unsigned in_production(const Position& position) {
+    const std::size_t helper = index(Advisor::ForestChieftain) + index(position.state.step);
+    const unsigned bits = kAnyTime | 1u << helper;
+    // The foreman comes at the very end, with no cube left in hand.
+    const bool at_end = position.state.step == Resource::Exploration && !has_cubes(position.side());
+    return at_end ? bits | bit_of(Advisor::TyrannicalForeman) : bits;
 }
 
 bool any_face_down(const State& state) {
@@ -181,11 +189,24 @@ void return_trap(Game& game, Player player) {
 
 }  // namespace
 
+unsigned in_season(const Position& position) {
+    switch (position.state.phase) {
+        case Phase::Offer: return kAnyTime | kChoice;
+        case Phase::Select: return kAnyTime | kChoice | kBeforeSelection;
+        case Phase::Planning:
+        case Phase::Combat:
+        case Phase::Conquest: return kAnyTime;
+        case Phase::Production: return in_production(position);
+        case Phase::EndWindow: return advisors_with(Time::End);
+        default: return 0;
+    }
+}
+
 Judgement refuse_use(const Position& position, Advisor advisor) {
     const Side& side = position.side();
     if (!has_advisor(side, advisor)) return Refusal::AdvisorNotOwned;
     if (((side.advisors_used >> index(advisor)) & 1) != 0) return Refusal::AbilityAlreadyUsed;
-    if (!is_time(position, advisor)) return Refusal::WrongTimeForAbility;
+    if ((in_season(position) & bit_of(advisor)) == 0) return Refusal::WrongTimeForAbility;
     if (side.soldiers < position.deck.advisor_soldiers[index(advisor)]) {
         return Refusal::NotEnoughSoldiers;
     }

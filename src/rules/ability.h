@@ -5,6 +5,9 @@
 
 namespace kingdom::ability {
 
+// Bits over Advisor: the abilities whose time it is for a player to decide.
+unsigned in_season(const Position& position);
+
 // Ownership, use, time, price, and whether there is anything to work on.
 Judgement refuse_use(const Position& position, Advisor advisor);
 

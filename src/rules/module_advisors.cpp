@@ -8,6 +8,16 @@
 #include "rules/new_game.h"
 
 namespace kingdom::advisors {
+namespace {
+
+// Bits over Advisor: owned, not used this round, and in season.
+unsigned ready_abilities(const Position& position) {
+    const Side& side = position.side();
+    const unsigned unused = side.advisors & ~unsigned{side.advisors_used};
+    return unused == 0 ? 0 : unused & ability::in_season(position);
+}
+
+}  // namespace
 
 void list_draft(const Position& position, DecisionList& list) {
     const auto& cards = position.state.hands[index(position.player)].cards;
@@ -50,7 +60,7 @@ void join(Game& game, Player player, Card card) {
 }
 
 void list(const Position& position, DecisionList& list) {
-    unsigned ready = position.side().advisors & ~unsigned{position.side().advisors_used};
+    unsigned ready = ready_abilities(position);
     for (; ready != 0; ready &= ready - 1) {
         const auto advisor = static_cast<Advisor>(std::countr_zero(ready));
         if (!ability::refuse_use(position, advisor)) {
@@ -60,7 +70,7 @@ void list(const Position& position, DecisionList& list) {
 }
 
 bool exists(const Position& position) {
-    unsigned ready = position.side().advisors & ~unsigned{position.side().advisors_used};
+    unsigned ready = ready_abilities(position);
     for (; ready != 0; ready &= ready - 1) {
         const auto advisor = static_cast<Advisor>(std::countr_zero(ready));
         if (!ability::refuse_use(position, advisor)) return true;

@@ -25,6 +25,7 @@ int least_krystallium(const Side& side, const QuestStep& step) {
 
 bool can_pay(const Side& side, const QuestStep& step) {
     return side.soldiers >= step.cost[index(Resource::Soldiers)] &&
+           side.krystallium >= step.cost[index(Resource::Krystallium)] &&
            side.krystallium >= least_krystallium(side, step);
 }
 
