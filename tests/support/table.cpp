@@ -2,7 +2,6 @@
 #include "tests/support/table.h"
 
 #include <algorithm>
-#include <bit>
 
 #include <doctest/doctest.h>
 
@@ -34,6 +33,17 @@ void put_back(State& state, Card card) {
     if (card == kHiddenCard || !belongs_in_deck(state, card)) return;
     REQUIRE(state.deck_next > 0);
     state.deck[--state.deck_next] = card;
+}
+
+// Into the box if another was taken from there, so that the deck keeps its size.
+void put_advisor_back(State& state, Card card) {
+    const bool advised = state.setup.module == Module::Advisors && !state.setup.solo();
+    const auto gap = std::find(state.returned.begin(), state.returned.end(), kHiddenCard);
+    if (advised && gap != state.returned.end()) {
+        *gap = card;
+    } else {
+        put_back(state, card);
+    }
 }
 
 template <std::size_t Size>
@@ -128,41 +138,6 @@ void set_top(State& state, std::array<Card, Size>& pile, std::uint8_t& next, Nam
 
 }  // namespace
 
-const Deck& deck() {
-    return founders().deck;
-}
-
-Card card(std::string_view name) {
-    const std::size_t mark = name.find('#');
-    const int copy =
-        mark == std::string_view::npos ? 1 : std::stoi(std::string(name.substr(mark + 1)));
-    for (std::size_t i = 0; i < kCardCount; ++i) {
-        const bool found = key_of(founders(), card_at(i)) == name.substr(0, mark) &&
-                           copy_of(founders(), card_at(i)) == copy;
-        if (found) return card_at(i);
-    }
-    FAIL("no such card: ", std::string(name));
-    return kHiddenCard;
-}
-
-CardSet cards(std::initializer_list<std::string_view> names) {
-    CardSet set;
-    for (const std::string_view name : names) set.add(card(name));
-    return set;
-}
-
-std::string name_of(Card card) {
-    if (card == kHiddenCard) return "hidden";
-    return std::string(key_of(founders(), card)) + "#" + std::to_string(copy_of(founders(), card));
-}
-
-std::uint8_t territory(std::string_view key) {
-    const auto& keys = founders().names.territories;
-    const auto found = std::find(keys.begin(), keys.end(), Key(key));
-    REQUIRE(found != keys.end());
-    return static_cast<std::uint8_t>(found - keys.begin());
-}
-
 State new_table(Module module, Setup options, std::uint64_t seed) {
     options.module = module;
     REQUIRE(!setup_fault(deck(), options));
@@ -172,42 +147,6 @@ State new_table(Module module, Setup options, std::uint64_t seed) {
         apply(deck(), state, {player, legal_decisions(deck(), state, player)[0]});
     }
     return state;
-}
-
-Side& side(State& state, Player player) {
-    return state.board.sides[index(player)];
-}
-const Side& side(const State& state, Player player) {
-    return state.board.sides[index(player)];
-}
-
-CardSet hand_of(const State& state, Player player) {
-    CardSet set;
-    for (std::size_t i = 0; i < state.hand_sizes[index(player)]; ++i) {
-        set.add(state.hands[index(player)].cards[i]);
-    }
-    return set;
-}
-
-CardSet cards_in(const CardRow& row) {
-    return row.set();
-}
-CardSet cards_in(const State& state, Area area) {
-    return state.areas[index(area)].set();
-}
-
-int filled(const State& state, Card card, Resource kind) {
-    const unsigned spaces = deck().spaces[index(card)].of[index(kind)];
-    return std::popcount(spaces & state.board.filled[index(card)]);
-}
-
-Building all_but_one(std::string_view name, Resource kind) {
-    Building building{name};
-    const Development& development = deck().developments[index(card(name))];
-    for (std::size_t r = 0; r < kResourceCount; ++r) building.filled[r] = development.cost[r];
-    REQUIRE(building.filled[index(kind)] > 0);
-    --building.filled[index(kind)];
-    return building;
 }
 
 void set_hand(State& state, Player player, Names names) {
@@ -278,17 +217,19 @@ void set_cubes(State& state, Player player, const CubeCounts& cubes) {
 }
 
 void set_advisors(State& state, Player player, std::initializer_list<Advisor> advisors) {
-    std::uint16_t& own = side(state, player).advisors;
+    CardSet replaced;
     for (std::size_t i = 0; i < kAdvisorCount; ++i) {
-        const bool owned = ((own >> i) & 1) != 0;
-        if (owned) put_back(state, card_of(static_cast<Advisor>(i)));
+        const bool owned = ((side(state, player).advisors >> i) & 1) != 0;
+        if (owned) replaced.add(card_of(static_cast<Advisor>(i)));
     }
-    own = 0;
-    side(state, player).advisors_used = 0;
+    unsigned own = 0;
     for (const Advisor advisor : advisors) {
-        take(state, card_of(advisor));
-        own = static_cast<std::uint16_t>(own | (1u << index(advisor)));
+        replaced.remove(take(state, card_of(advisor)));
+        own |= 1u << index(advisor);
     }
+    for (const Card card : replaced) put_advisor_back(state, card);
+    side(state, player).advisors = static_cast<std::uint16_t>(own);
+    side(state, player).advisors_used = 0;
     state.shown = state.board;
 }
 

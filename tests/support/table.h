@@ -80,7 +80,8 @@ void set_danger_top(State& state, Names names);
 void leave_in_deck(State& state, std::size_t count);
 
 // Putting the table into a phase. Nobody is done in a segment (solo: the absent player is) and
-// no cubes are gained; hands and areas lie as they were.
+// no cubes are gained. In offers and selections hands and areas lie as they were; from planning
+// on they are empty, as after a choice.
 void start_offer(State& state, Player mover);
 void start_select(State& state, Player mover);
 // The choice's last selection: after it planning, or the menace step, opens.

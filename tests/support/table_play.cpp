@@ -8,7 +8,14 @@
 namespace kingdom::testing {
 namespace {
 
+// The choice is over: nothing is left of it in hands and areas.
+void clear_choice(State& state) {
+    for (const Player player : kPlayers) set_hand(state, player, {});
+    for (const Area area : kAreas) set_area(state, area, {});
+}
+
 void begin(State& state, Phase phase) {
+    clear_choice(state);
     state.phase = phase;
     for (const Player player : kPlayers) {
         const bool absent = state.setup.solo() && player != state.setup.first;
@@ -53,6 +60,7 @@ void start_combat(State& state) {
 }
 
 void start_conquest(State& state, Player mover) {
+    clear_choice(state);
     state.phase = Phase::Conquest;
     state.mover = mover;
     state.armies.rested = state.armies.count;
