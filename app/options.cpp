@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <charconv>
 #include <fstream>
-#include <iterator>
 #include <limits>
+#include <sstream>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -103,10 +103,12 @@ CLI::Validator one_of(std::string what, std::vector<std::string> words) {
 
 std::string read_file(const std::string& path) {
     std::ifstream in(path, std::ios::binary);
-    std::string text{std::istreambuf_iterator<char>(in), {}};
-    // A folder opens, but cannot be read.
-    if (!in.is_open() || in.bad()) throw Failure(fmt::format("the file {} cannot be read", path));
-    return text;
+    std::ostringstream text;
+    // Copying nothing sets the fail bit, so an empty file is told by its end.
+    if (in && in.peek() != std::ifstream::traits_type::eof()) text << in.rdbuf();
+    const bool read = in.is_open() && !in.bad() && !text.bad();
+    if (!read) throw Failure(fmt::format("the file {} cannot be read", path));
+    return text.str();
 }
 
 void add_deck_option(CLI::App& command, std::string& path) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <span>
 #include <string_view>
 
 #include <fmt/format.h>
@@ -31,15 +32,17 @@ std::vector<std::string> subcommand_names(const CLI::App& program) {
 }
 
 // CLI11 would only say that the word was not expected.
-void check_subcommand(const CLI::App& program, int argc, const char* const* argv) {
-    const auto names = subcommand_names(program);
+void check_subcommand(const CLI::App& app, std::span<const char* const> words) {
+    const auto names = subcommand_names(app);
+    if (names.empty()) return;
     const std::string list = fmt::format("{}", fmt::join(names, ", "));
-    if (argc < 2) throw BadArguments("name a subcommand: " + list);
-    const std::string_view word = argv[1];
-    const bool known = std::find(names.begin(), names.end(), word) != names.end();
-    if (!known && !word.starts_with('-')) {
+    if (words.empty()) throw BadArguments("name a subcommand: " + list);
+    const std::string_view word = words.front();
+    if (word.starts_with('-')) return;
+    if (std::find(names.begin(), names.end(), word) == names.end()) {
         throw BadArguments(fmt::format("there is no subcommand '{}'; there are {}", word, list));
     }
+    check_subcommand(*app.get_subcommand(std::string(word)), words.subspan(1));
 }
 
 void parse_and_run(int argc, const char* const* argv) {
@@ -55,7 +58,7 @@ void parse_and_run(int argc, const char* const* argv) {
     add_perft(program);
     add_bench(program);
     program.require_subcommand(1);
-    check_subcommand(program, argc, argv);
+    check_subcommand(program, {argv + 1, static_cast<std::size_t>(std::max(argc - 1, 0))});
     try {
         program.parse(argc, argv);
     } catch (const CLI::Success& success) {

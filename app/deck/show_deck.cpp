@@ -55,7 +55,8 @@ std::string quest_text(const Show& show) {
         for (const std::uint8_t players : {std::uint8_t{2}, std::uint8_t{1}}) {
             View view;
             view.setup = {.players = players, .module = Module::Quest, .quest = quest};
-            for (const std::string& line : quest_lines(show, view, kWidth)) text += line + "\n";
+            for (const std::string& line : quest_lines(show, view, kWidth, Detail::Full))
+                text += line + "\n";
         }
     }
     return text;

@@ -37,27 +37,34 @@ std::optional<std::uint64_t> number_from(std::string_view text, std::uint64_t hi
     return number;
 }
 
+std::uint64_t number_or_throw(std::string_view text, std::uint64_t highest) {
+    const auto number = number_from(text, highest);
+    if (!number) throw BadArguments(fmt::format("'{}' is no number that fits here", text));
+    return *number;
+}
+
+template <class Enum>
+std::string word_or_throw(std::string_view text) {
+    if (!find_word<Enum>(text)) throw BadArguments(fmt::format("'{}' is not known", text));
+    return std::string(text);
+}
+
 // Throws BadArguments, as the command line does for the same words.
 void set_option(SetupOptions& options, std::string_view key, std::string_view value) {
-    const auto known = [&value](const auto& found) {
-        if (!found) throw BadArguments(fmt::format("'{}' is not known", value));
-        return std::string(value);
-    };
-    constexpr auto kAny = std::numeric_limits<std::uint64_t>::max();
     if (key == "module") {
-        options.module = known(find_word<Module>(value));
+        options.module = word_or_throw<Module>(value);
     } else if (key == "players") {
-        options.players = static_cast<int>(number_from(known(number_from(value, 2)), 2).value());
+        options.players = static_cast<int>(number_or_throw(value, 2));
     } else if (key == "side") {
-        options.side = known(find_word<DuchyFace>(value));
+        options.side = word_or_throw<DuchyFace>(value);
     } else if (key == "first") {
-        options.first = known(find_word<Player>(value));
+        options.first = word_or_throw<Player>(value);
     } else if (key == "menaces") {
         options.menaces = value;
     } else if (key == "quest") {
         options.quest = value;
     } else if (key == "seed") {
-        options.seed = number_from(known(number_from(value, kAny)), kAny).value();
+        options.seed = number_or_throw(value, std::numeric_limits<std::uint64_t>::max());
     } else {
         throw BadArguments(fmt::format("'{}' is no part of a set-up", key));
     }

@@ -98,7 +98,7 @@ Lines solo_lines(const Show& show, const View& view, std::size_t width) {
     return lines;
 }
 
-Lines quest_lines(const Show& show, const View& view, std::size_t width) {
+Lines quest_lines(const Show& show, const View& view, std::size_t width, Detail detail) {
     const QuestSide side = view.setup.solo() ? QuestSide::Solo : QuestSide::TwoPlayer;
     const QuestNames& names = show.file.names.quests[view.setup.quest];
     const QuestSteps& steps = show.file.deck.quests[view.setup.quest].sides[index(side)];
@@ -109,6 +109,9 @@ Lines quest_lines(const Show& show, const View& view, std::size_t width) {
         items.push_back(fmt::format(" {} {}: {} → {}{}", i + 1, name,
                                     cubes_text(show, steps[i].cost), benefit_text(show, steps[i]),
                                     completed(show, view, i)));
+    }
+    if (detail >= Detail::Least) {
+        for (std::string& item : items) item = cut(item, (width - 2) / 2);
     }
     const Lines laid = in_columns(items, width, 2);
     lines.insert(lines.end(), laid.begin(), laid.end());

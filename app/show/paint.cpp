@@ -42,16 +42,18 @@ std::vector<std::string_view> words_of(std::string_view text) {
     return words;
 }
 
-// Puts pieces into lines no wider than `width`, with `between` inside a line.
+// Puts pieces into lines no wider than `width`, with `between` inside a line. Where a line ends, so
+// much of it stays as is seen: the comma of ", ".
 std::vector<std::string> lines_of(const std::vector<std::string_view>& pieces,
                                   std::string_view between, std::size_t width, std::size_t indent) {
+    const std::string_view at_end = between.substr(0, between.find_last_not_of(' ') + 1);
     std::vector<std::string> lines;
     std::string line;
     bool fresh = true;
     for (const std::string_view piece : pieces) {
-        if (!fresh && width_of(line) + width_of(between) + width_of(piece) > width) {
-            lines.push_back(line +
-                            std::string(between.substr(0, between.find_last_not_of(' ') + 1)));
+        const std::size_t more = width_of(between) + width_of(piece) + width_of(at_end);
+        if (!fresh && width_of(line) + more > width) {
+            lines.push_back(line.append(at_end));
             line.assign(indent, ' ');
             fresh = true;
         }

@@ -221,6 +221,7 @@ Lines player_lines(const Show& show, const View& view, Player player, std::size_
     const Seat seat{show, view, player, width, detail};
     Lines lines{cut(name_and_points(seat), width)};
     add(lines, seat, stocks(seat));
+    if (detail == Detail::Bare) return lines;
     if (view.setup.module == Module::Advisors) {
         add(lines, seat, "ui.advisors", advisor_names(seat));
     }

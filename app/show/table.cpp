@@ -47,43 +47,54 @@ Lines one_area(const Show& show, const View& view, Area area, std::size_t width)
     return lines;
 }
 
-Lines shared_lines(const Show& show, const View& view, std::size_t width) {
+Lines shared_lines(const Show& show, const View& view, std::size_t width, Detail detail) {
     Lines lines;
     if (choosing(view.phase)) add(lines, area_lines(show, view, width));
     if (view.setup.solo()) add(lines, solo_lines(show, view, width));
-    if (view.setup.module == Module::Quest) add(lines, quest_lines(show, view, width));
-    if (view.setup.module == Module::Conquest) add(lines, map_lines(show, view, width));
+    if (view.setup.module == Module::Quest) add(lines, quest_lines(show, view, width, detail));
+    const bool no_room = detail == Detail::Bare && view.phase != Phase::Conquest;
+    if (view.setup.module == Module::Conquest && !no_room) add(lines, map_lines(show, view, width));
     return lines;
+}
+
+// One's own part is shortened last.
+Detail own_detail(Detail detail) {
+    switch (detail) {
+        case Detail::Full:
+        case Detail::Short: return Detail::Full;
+        case Detail::Least: return Detail::Short;
+        case Detail::Bare: break;
+    }
+    return Detail::Least;
 }
 
 Lines two_players(const Show& show, const View& view, TableSize size, Detail detail) {
     const Player near = view.viewer.value_or(view.setup.first);
-    const Lines shared = shared_lines(show, view, size.width);
-    Lines lines{rule(show, size.width)};
+    const Lines shared = shared_lines(show, view, size.width, detail);
+    const Lines between = detail == Detail::Bare ? Lines{} : Lines{rule(show, size.width)};
+    Lines lines = between;
     if (size.wide()) {
         const std::size_t half = (size.width - 3) / 2;
         add(lines, side_by_side(player_lines(show, view, near, half, detail),
                                 player_lines(show, view, other(near), half, detail), size.width));
-        if (!shared.empty()) lines.push_back(rule(show, size.width));
+        if (!shared.empty()) add(lines, between);
         add(lines, shared);
         return lines;
     }
     add(lines, player_lines(show, view, other(near), size.width, detail));
-    lines.push_back(rule(show, size.width));
+    add(lines, between);
     add(lines, shared);
-    if (!shared.empty()) lines.push_back(rule(show, size.width));
-    // One's own part is shortened last.
-    const Detail own = detail == Detail::Least ? Detail::Short : Detail::Full;
-    add(lines, player_lines(show, view, near, size.width, own));
+    if (!shared.empty()) add(lines, between);
+    add(lines, player_lines(show, view, near, size.width, own_detail(detail)));
     return lines;
 }
 
 Lines lines_in_detail(const Show& show, const View& view, TableSize size, Detail detail) {
     Lines lines{heading(show, view, size.width)};
     if (view.setup.solo()) {
-        add(lines, shared_lines(show, view, size.width));
+        add(lines, shared_lines(show, view, size.width, detail));
         lines.push_back(rule(show, size.width));
-        add(lines, player_lines(show, view, view.setup.first, size.width, detail));
+        add(lines, player_lines(show, view, view.setup.first, size.width, own_detail(detail)));
     } else {
         add(lines, two_players(show, view, size, detail));
     }
@@ -152,7 +163,7 @@ Lines hand_lines(const Show& show, const View& view, std::size_t width) {
 
 Lines table_lines(const Show& show, const View& view, TableSize size) {
     Lines lines;
-    for (const Detail detail : {Detail::Full, Detail::Short, Detail::Least}) {
+    for (const Detail detail : {Detail::Full, Detail::Short, Detail::Least, Detail::Bare}) {
         lines = lines_in_detail(show, view, size, detail);
         if (lines.size() <= size.height) break;
     }

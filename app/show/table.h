@@ -16,8 +16,8 @@ struct TableSize {
     constexpr bool wide() const { return width >= 110; }
 };
 
-// How much is told of a player, where not everything fits: lists cut to one line, then left out.
-enum class Detail { Full, Short, Least };
+// How much is told where not everything fits: lists are cut to one line, then left out.
+enum class Detail { Full, Short, Least, Bare };
 
 using Lines = std::vector<std::string>;
 
@@ -31,7 +31,7 @@ Lines player_lines(const Show& show, const View& view, Player player, std::size_
 Lines area_lines(const Show& show, const View& view, std::size_t width);
 Lines hand_lines(const Show& show, const View& view, std::size_t width);
 Lines solo_lines(const Show& show, const View& view, std::size_t width);
-Lines quest_lines(const Show& show, const View& view, std::size_t width);
+Lines quest_lines(const Show& show, const View& view, std::size_t width, Detail detail);
 Lines map_lines(const Show& show, const View& view, std::size_t width);
 
 // The name of the running phase, or of the production step.

@@ -1,0 +1,77 @@
+// Running the built program from a test.
+#pragma once
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <vector>
+
+namespace kingdom::testing {
+
+struct Run {
+    int status = -1;
+    std::string out;
+    std::string err;
+};
+
+// A folder of this process, so that test programs side by side do not meet; gone when it ends.
+class ScratchFolder {
+  public:
+    ScratchFolder()
+        : path_(std::filesystem::temp_directory_path() /
+                ("kingdom_tests_" + std::to_string(getpid()))) {
+        std::filesystem::create_directories(path_);
+    }
+    ~ScratchFolder() {
+        std::error_code ignored;
+        std::filesystem::remove_all(path_, ignored);
+    }
+    ScratchFolder(const ScratchFolder&) = delete;
+    ScratchFolder& operator=(const ScratchFolder&) = delete;
+    std::string file(const std::string& name) const { return (path_ / name).string(); }
+
+  private:
+    std::filesystem::path path_;
+};
+
+inline std::string scratch(const std::string& name) {
+    static const ScratchFolder folder;
+    return folder.file(name);
+}
+
+inline std::string content_of(const std::string& path) {
+    std::ostringstream text;
+    text << std::ifstream(path, std::ios::binary).rdbuf();
+    return text.str();
+}
+
+inline std::string written(const std::string& name, const std::string& text) {
+    const std::string path = scratch(name);
+    std::ofstream(path, std::ios::binary) << text;
+    return path;
+}
+
+inline std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);) lines.push_back(line);
+    return lines;
+}
+
+// Runs `kingdom ARGUMENTS` through the shell, in English unless the arguments say otherwise.
+inline Run run_kingdom(const std::string& arguments, const std::string& input = "",
+                       const std::string& environment = "LC_ALL=C") {
+    const std::string in = written("in", input);
+    const std::string command = "env " + environment + " '" KINGDOM_BINARY "' " + arguments +
+                                " <'" + in + "' >'" + scratch("out") + "' 2>'" + scratch("err") +
+                                "'";
+    const int status = std::system(command.c_str());
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, content_of(scratch("out")),
+            content_of(scratch("err"))};
+}
+
+}  // namespace kingdom::testing
