@@ -149,7 +149,6 @@ TEST_CASE("R10.4 nothing is taken back after done, in a turn or in the draft") {
 
 TEST_CASE("R10.5 held open, a part waits for confirmation and can still be taken back") {
     GameRecorder game = game_in_planning({}, 21, {.hold_open = true});
-    Rng rng(4);
     for (const Player player : kPlayers) {
         while (game.may_decide(player)) {
             const DecisionList legal = game.legal(player);
