@@ -95,12 +95,14 @@ struct FieldWriter {
     json operator()(const Pass&) const { return json::object(); }
 };
 
-// The values of a decision's fields in a row, maps and lists opened.
-void append_values(const json& value, std::string& text) {
+// The values of a decision's fields in a row, maps and lists opened. Numbers and inner maps keep
+// their key: cubes from the alchemy area are others than cubes in hand.
+void append_values(const json& value, std::string& text, bool inner = false) {
     if (value.is_structured()) {
-        for (const auto& [key, inner] : value.items()) {
-            if (inner.is_number() || inner.is_boolean()) text += " " + key;
-            append_values(inner, text);
+        for (const auto& [key, field] : value.items()) {
+            const bool named = field.is_number() || field.is_boolean() || field.is_object();
+            if (named && (inner || !field.is_object())) text += " " + key;
+            append_values(field, text, true);
         }
     } else {
         text += " " + (value.is_string() ? value.get<std::string>() : value.dump());
@@ -113,6 +115,13 @@ std::string offer_text(const DeckFile& file, const Offer& offer) {
         text += " " + card_text(file, placement.card) + "@" + std::string(word(placement.area));
         if (placement.face_down) text += "?";
     }
+    return text;
+}
+
+std::string place_text(const DeckFile& file, const Place& place) {
+    std::string text = "place " + std::string(word(place.resource)) + " on ";
+    text += place.on ? card_text(file, *place.on) : "alchemy";
+    if (place.resource == Resource::Krystallium) text += " as " + std::string(word(place.as));
     return text;
 }
 
@@ -134,6 +143,8 @@ std::string decision_text(const DeckFile& file, Decision decision) {
     return visit(decision, [&]<class D>(const D& d) {
         if constexpr (std::is_same_v<D, Offer>) {
             return offer_text(file, d);
+        } else if constexpr (std::is_same_v<D, Place>) {
+            return place_text(file, d);
         } else {
             std::string text(word(decision.kind()));
             append_values(FieldWriter{file}(d), text);
