@@ -13,8 +13,9 @@ namespace kingdom {
 template <class Before>
 std::uint64_t play_randomly(const Deck& deck, State& state, Rng& rng, Before&& before) {
     std::uint64_t decisions = 0;
+    DecisionList legal;
     while (const auto player = next_player(state)) {
-        const DecisionList legal = legal_decisions(deck, state, *player);
+        list_legal_decisions(deck, state, *player, legal);
         before(state, legal.size());
         const auto pick = rng.below(static_cast<std::uint32_t>(legal.size()));
         apply(deck, state, {*player, legal[pick]});

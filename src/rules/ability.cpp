@@ -118,7 +118,7 @@ bool may_aim_at(const State& state, Target target, At at) {
     return target == Target::AreaCard || row.face_down(at.position);
 }
 
-void list_rows(const Position& position, Advisor advisor, DecisionList& list) {
+void list_rows(const Position& position, Advisor advisor, Listing& list) {
     for (const Row row : {Row::Left, Row::Right, Row::SelectionValados, Row::SelectionTeressie}) {
         for (std::size_t i = 0; i < table::row_at(position.state, row).size(); ++i) {
             const At at{row, static_cast<std::uint8_t>(i)};
@@ -128,7 +128,7 @@ void list_rows(const Position& position, Advisor advisor, DecisionList& list) {
     }
 }
 
-void list_artisan(const Position& position, DecisionList& list) {
+void list_artisan(const Position& position, Listing& list) {
     const CardSet building = under_construction(position.side());
     const CardSet cards =
         distinct_under_construction(position.deck, position.state.board, building) |
@@ -229,7 +229,7 @@ Judgement refuse_target(const Position& position, const Activate& decision) {
     return std::nullopt;
 }
 
-void list_targets(const Position& position, Advisor advisor, DecisionList& list) {
+void list_targets(const Position& position, Advisor advisor, Listing& list) {
     switch (kAbilities[index(advisor)].target) {
         case Target::Nothing: return list.push_back(decision(Activate{advisor, {}, {}, {}}));
         case Target::SmallerArea:

@@ -13,8 +13,6 @@ constexpr unsigned kBasicBits = 0xf;
 constexpr unsigned kKrystalliumBit = 1u << index(Resource::Krystallium);
 constexpr unsigned kSoldierBit = 1u << index(Resource::Soldiers);
 
-using Appender = DecisionList::Appender;
-
 // One bit for each count that is not zero. All four at once: adding 0x7fff carries into the top
 // bit of every 16-bit count above zero.
 unsigned kinds_in(const CubeCounts& counts) {
@@ -24,49 +22,62 @@ unsigned kinds_in(const CubeCounts& counts) {
     return static_cast<unsigned>(some | some >> 15 | some >> 30 | some >> 45) & kBasicBits;
 }
 
-// Bits over Resource: the cubes in hand, if any, and what is in stock.
-unsigned supply(const Side& side, bool cubes) {
-    unsigned bits = static_cast<unsigned>(side.krystallium != 0) << index(Resource::Krystallium);
-    bits |= static_cast<unsigned>(side.soldiers != 0) << index(Resource::Soldiers);
-    return cubes ? bits | kinds_in(side.cubes) : bits;
+// Bits over Resource: the cubes in hand, and what is in stock.
+unsigned supply(const Side& side) {
+    const unsigned krystallium = side.krystallium != 0 ? kKrystalliumBit : 0;
+    const unsigned soldiers = side.soldiers != 0 ? kSoldierBit : 0;
+    const unsigned stock = krystallium | soldiers;
+    return has_cubes(side) ? stock | kinds_in(side.cubes) : stock;
 }
 
-void push_alchemy(Appender& list, unsigned cubes) {
+void push_alchemy(Listing& list, unsigned cubes) {
     for (; cubes != 0; cubes &= cubes - 1) {
         const auto resource = static_cast<Resource>(std::countr_zero(cubes));
         list.push_back(decision(Place{std::nullopt, resource, resource}));
     }
 }
 
+// A placing's word is the card's part and, for each kind of space, the piece's.
+constexpr std::uint64_t kPieceFactor =
+    decision(Place{Card{0}, Resource::Population, Resource::Population}).word() -
+    decision(Place{Card{0}, Resource::Materials, Resource::Materials}).word();
+constexpr std::uint64_t kAsFactor =
+    decision(Place{Card{0}, Resource::Materials, Resource::Population}).word() -
+    decision(Place{Card{0}, Resource::Materials, Resource::Materials}).word();
+constexpr std::uint64_t kKrystalliumWord =
+    decision(Place{Card{0}, Resource::Krystallium, Resource::Materials}).word() -
+    decision(Place{Card{0}, Resource::Materials, Resource::Materials}).word();
+
 // Every piece of the supply on every free kind of space of one card.
-void push_places(Appender& list, unsigned supplied, unsigned free, Card on) {
-    for (unsigned kinds = free & supplied & kBasicBits; kinds != 0; kinds &= kinds - 1) {
-        const auto as = static_cast<Resource>(std::countr_zero(kinds));
-        list.push_back(decision(Place{on, as, as}));
-    }
+void push_places(Listing& list, unsigned supplied, unsigned free, Card on) {
+    const std::uint64_t card = decision(Place{on, Resource::Materials, Resource::Materials}).word();
+    const auto push = [&list](unsigned kinds, std::uint64_t base, std::uint64_t factor) {
+        for (; kinds != 0; kinds &= kinds - 1) {
+            const auto kind = static_cast<std::uint64_t>(std::countr_zero(kinds));
+            list.push_back(Decision::from_word(base + kind * factor));
+        }
+    };
+    push(free & supplied & kBasicBits, card, kPieceFactor);
     // Krystallium fills every space but a soldier's (R7.3).
-    const unsigned wild = (supplied & kKrystalliumBit) != 0 ? free & ~kSoldierBit : 0;
-    for (unsigned kinds = wild; kinds != 0; kinds &= kinds - 1) {
-        const auto as = static_cast<Resource>(std::countr_zero(kinds));
-        list.push_back(decision(Place{on, Resource::Krystallium, as}));
+    if ((supplied & kKrystalliumBit) != 0) {
+        push(free & ~kSoldierBit, card + kKrystalliumWord, kAsFactor);
     }
-    if ((free & supplied & kSoldierBit) != 0) {
-        list.push_back(decision(Place{on, Resource::Soldiers, Resource::Soldiers}));
-    }
+    push(free & supplied & kSoldierBit, card, kPieceFactor);
 }
 
-void push_places_on(Appender& list, const Position& position, unsigned supplied, CardSet cards) {
+void push_places_on(Listing& list, const Position& position, unsigned supplied, CardSet cards) {
+    const Deck& deck = position.deck;
+    const Board& board = position.state.board;
     cards.for_each([&](Card card) {
-        const unsigned free = free_kinds(position.deck, position.state.board, card);
-        push_places(list, supplied, free, card);
+        const unsigned free = free_kinds(deck, board, card);
+        if (free != 0) push_places(list, supplied, free, card);
     });
 }
 
-void list_foreman(const Position& position, DecisionList& list) {
-    Appender appender(list);
+void list_foreman(const Position& position, Listing& list) {
     const CardSet cards =
         distinct_under_construction(position.deck, position.state.board, position.state.foreman);
-    push_places_on(appender, position, kBasicBits, cards);
+    push_places_on(list, position, kBasicBits, cards);
 }
 
 CardSet frozen_cards_of(const Position& position) {
@@ -76,7 +87,7 @@ CardSet frozen_cards_of(const Position& position) {
 
 // Whether a piece of the stock has a place on a frozen card.
 bool could_fill_frozen(const Position& position, CardSet building) {
-    const unsigned supplied = supply(position.side(), has_cubes(position.side()));
+    const unsigned supplied = supply(position.side());
     for (const Card card : (building & frozen_cards(position.state.board))) {
         const unsigned free = free_kinds(position.deck, position.state.board, card);
         if ((free & supplied) != 0) return true;
@@ -116,32 +127,25 @@ Judgement refuse_foreman(const Position& position, const Place& decision) {
 
 }  // namespace
 
-void list_places_and_discards(const Position& position, DecisionList& list) {
-    const Side& side = position.side();
-    const CardSet building = under_construction(side);
-    const bool cubes = has_cubes(side);
-    if (building.empty() && !cubes) return;
+void list_cubes(const CubeCounts& cubes, Listing& list) {
+    push_alchemy(list, kinds_in(cubes));
+}
+
+void list_building(const Position& position, CardSet building, Listing& list) {
     if (serves_foreman(position)) return list_foreman(position, list);
-    Appender appender(list);
-    const unsigned supplied = supply(side, cubes);
-    push_alchemy(appender, supplied & kBasicBits);
-    if (building.empty()) return;
+    const unsigned supplied = supply(position.side());
+    push_alchemy(list, supplied & kBasicBits);
     const CardSet distinct =
         distinct_under_construction(position.deck, position.state.board, building);
-    if (supplied != 0) push_places_on(appender, position, supplied, distinct);
-    (distinct - frozen_cards_of(position)).for_each([&appender](Card card) {
-        appender.push_back(decision(Discard{card}));
+    if (supplied != 0) push_places_on(list, position, supplied, distinct);
+    (distinct - frozen_cards_of(position)).for_each([&](Card card) {
+        list.push_back(decision(Discard{card}));
     });
 }
 
-void list_module(const Position& position, DecisionList& list) {
-    switch (position.state.setup.module) {
-        case Module::Advisors:
-            if (!serves_foreman(position)) advisors::list(position, list);
-            return;
-        case Module::Quest: return quest::list(position, list);
-        default: return;
-    }
+void list_ability_or_quest(const Position& position, Listing& list) {
+    if (position.state.setup.module == Module::Quest) return quest::list(position, list);
+    if (!serves_foreman(position)) advisors::list(position, list);
 }
 
 bool exists(const Position& position) {

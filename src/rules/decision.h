@@ -179,6 +179,9 @@ struct Turn {
 // can be paid in at most 6^4 ways.
 using DecisionList = FixedList<Decision, 8192>;
 
+// A list being written.
+using Listing = DecisionList::Appender;
+
 }  // namespace kingdom
 
 #include "rules/decision_codec.h"

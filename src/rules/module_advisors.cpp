@@ -19,7 +19,7 @@ unsigned ready_abilities(const Position& position) {
 
 }  // namespace
 
-void list_draft(const Position& position, DecisionList& list) {
+void list_draft(const Position& position, Listing& list) {
     const auto& cards = position.state.hands[index(position.player)].cards;
     list.push_back(decision(KeepAdvisor{cards[0]}));
     list.push_back(decision(KeepAdvisor{cards[1]}));
@@ -59,7 +59,7 @@ void join(Game& game, Player player, Card card) {
     gain_soldiers(game, player, 1);
 }
 
-void list(const Position& position, DecisionList& list) {
+void list(const Position& position, Listing& list) {
     unsigned ready = ready_abilities(position);
     for (; ready != 0; ready &= ready - 1) {
         const auto advisor = static_cast<Advisor>(std::countr_zero(ready));
@@ -101,7 +101,7 @@ bool has_end_ability(const Position& position) {
     return ability::can_use_at_end(position, Advisor::ScryingAlchemist);
 }
 
-void list_end_window(const Position& position, DecisionList& list) {
+void list_end_window(const Position& position, Listing& list) {
     list.push_back(decision(Done{}));
     advisors::list(position, list);
 }

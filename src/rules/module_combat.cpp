@@ -58,7 +58,7 @@ bool alike(const Position& position, Card giant, Card twin) {
                position.state.board.filled[index(twin_above)];
 }
 
-void list_vanquish(const Position& position, Card card, DecisionList& list) {
+void list_vanquish(const Position& position, Card card, Listing& list) {
     const Side& side = position.side();
     if (menace_kind(card) != MenaceKind::Thief || !has_stolen(side)) {
         return list.push_back(decision(Vanquish{card, {}}));
@@ -91,7 +91,7 @@ Card distinct_twin(const Position& position, Card card) {
     return card;
 }
 
-void list(const Position& position, DecisionList& list) {
+void list(const Position& position, Listing& list) {
     any_time::list_places_and_discards(position, list);
     list.push_back(decision(Done{}));
     for (const Card card : distinct_menaces(position)) {

@@ -60,7 +60,7 @@ int most_recruits(const Position& position) {
                          position.state.armies.reserve[index(position.player)]);
 }
 
-void list_moves(const Position& position, std::size_t from, std::size_t to, DecisionList& list) {
+void list_moves(const Position& position, std::size_t from, std::size_t to, Listing& list) {
     const int most = rested_at(position, from);
     const bool choice = may_imprison(position, to);
     for (int armies = enemies_at(position, to) + 1; armies <= most; ++armies) {
@@ -177,7 +177,7 @@ void open(Game& game) {
     state.armies.rested = state.armies.count;
 }
 
-void list(const Position& position, DecisionList& list) {
+void list(const Position& position, Listing& list) {
     any_time::list_places_and_discards(position, list);
     const int recruits = most_recruits(position);
     for (int armies = 1; armies <= recruits; ++armies) {

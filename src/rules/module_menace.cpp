@@ -99,7 +99,7 @@ void open(Game& game) {
     flow::begin_segment(game, Phase::MenaceStep);
 }
 
-void list(const Position& position, DecisionList& list) {
+void list(const Position& position, Listing& list) {
     const Side& side = position.side();
     if (side.forfeits > 0) {
         for (const Card card : distinct_designs(position.deck, waiting(side, kForfeitable))) {

@@ -49,7 +49,7 @@ bool has_all(const Side& side, const Payment& pay) {
 // Every exact way of paying, ascending: alchemy cubes of each resource first, then cubes in hand.
 class Payments {
   public:
-    Payments(const Side& side, std::uint8_t number, const QuestStep& step, DecisionList& list)
+    Payments(const Side& side, std::uint8_t number, const QuestStep& step, Listing& list)
         : side_(side), step_(step), list_(list), decision_{number, {}} {
         decision_.pay.soldiers = step.cost[index(Resource::Soldiers)];
     }
@@ -88,11 +88,11 @@ class Payments {
 
     const Side& side_;
     const QuestStep& step_;
-    DecisionList& list_;
+    Listing& list_;
     Step decision_;
 };
 
-void list_transmutes(const Side& side, DecisionList& list) {
+void list_transmutes(const Side& side, Listing& list) {
     const auto most = [&side](std::size_t r, int left) {
         return std::min<int>(side.alchemy[r], left);
     };
@@ -150,7 +150,7 @@ void give_first(Game& game, Player player, std::size_t step) {
 
 }  // namespace
 
-void list(const Position& position, DecisionList& list) {
+void list(const Position& position, Listing& list) {
     const Side& side = position.side();
     const QuestSteps& steps = steps_of(position.deck, position.state.setup);
     for (std::size_t i = 0; i < kStepCount; ++i) {

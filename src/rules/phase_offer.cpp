@@ -70,7 +70,7 @@ constexpr std::uint64_t pair_word(Card first, Card second) {
 // Most of the work of a game's lists is done here, so words are written four at a time straight
 // behind the list's end; words too many are overwritten by the next pair.
 template <std::size_t Count>
-void write_pair(DecisionList::Appender& list, std::uint64_t cards,
+void write_pair(Listing& list, std::uint64_t cards,
                 const std::array<std::uint64_t, Ways::kMost>& ways) {
     using FourWords = std::uint64_t __attribute__((vector_size(32)));
     const FourWords all = {cards, cards, cards, cards};
@@ -86,25 +86,24 @@ void write_pair(DecisionList::Appender& list, std::uint64_t cards,
 
 // `Tokens` trap tokens left: 4, 12 or 16 ways for two different cards, 3, 8 or 10 for two alike.
 template <std::size_t Tokens>
-void list_offers(const Position& position, DecisionList& list) {
+void list_offers(const Position& position, Listing& list) {
     static constexpr Ways kWays = ways_with(Tokens, false);
     static constexpr Ways kAlike = ways_with(Tokens, true);
     std::array<Choice, kHandSize> choices;
     const std::size_t count = choices_of(position, choices);
-    DecisionList::Appender appender(list);
     for (std::size_t i = 0; i < count; ++i) {
         const Choice& first = choices[i];
         if (first.has_twin) {
-            write_pair<kAlike.count>(appender, pair_word(first.card, first.twin), kAlike.words);
+            write_pair<kAlike.count>(list, pair_word(first.card, first.twin), kAlike.words);
         }
         for (std::size_t j = i + 1; j < count; ++j) {
             const std::uint64_t cards = pair_word(first.card, choices[j].card);
-            write_pair<kWays.count>(appender, cards, kWays.words);
+            write_pair<kWays.count>(list, cards, kWays.words);
         }
     }
 }
 
-void list_offers(const Position& position, DecisionList& list) {
+void list_offers(const Position& position, Listing& list) {
     switch (position.side().traps) {
         case 0: return list_offers<0>(position, list);
         case 1: return list_offers<1>(position, list);
@@ -139,7 +138,7 @@ void remove_from_hand(State& state, Player player, Card card) {
 
 }  // namespace
 
-void list(const Position& position, DecisionList& list) {
+void list(const Position& position, Listing& list) {
     // R10.6: cubes in hand come first.
     if (!has_cubes(position.side())) list_offers(position, list);
     any_time::list_places_and_discards(position, list);

@@ -35,10 +35,9 @@ void sort_out(Game& game, Player player) {
     }
 }
 
-void list_sorting(CardSet cards, DecisionList& list) {
-    DecisionList::Appender appender(list);
-    (cards & kDevelopments).for_each([&](Card card) { appender.push_back(decision(Slate{card})); });
-    cards.for_each([&](Card card) { appender.push_back(decision(Recycle{card})); });
+void list_sorting(CardSet cards, Listing& list) {
+    (cards & kDevelopments).for_each([&](Card card) { list.push_back(decision(Slate{card})); });
+    cards.for_each([&](Card card) { list.push_back(decision(Recycle{card})); });
 }
 
 Judgement refuse_sorting(const Position& position, Card card) {
@@ -55,7 +54,7 @@ void turn_up_selections(Game& game) {
     for (const Player player : kPlayers) sort_out(game, player);
 }
 
-void list(const Position& position, DecisionList& list) {
+void list(const Position& position, Listing& list) {
     const Side& side = position.side();
     const bool free = !has_cubes(side);
     if (free && !side.selection.empty()) {

@@ -53,7 +53,7 @@ void open(Game& game, Resource step) {
     if (const auto player = supreme(state, counts)) give_supremacy(game, *player);
 }
 
-void list(const Position& position, DecisionList& list) {
+void list(const Position& position, Listing& list) {
     any_time::list_places_and_discards(position, list);
     if (!refuse_done(position)) list.push_back(decision(Done{}));
     any_time::list_module(position, list);

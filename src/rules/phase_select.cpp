@@ -10,7 +10,7 @@ namespace kingdom::selecting {
 namespace {
 
 // Face-down danger cards that the solo player's token could turn up (R12.4).
-void list_reveals(const Position& position, DecisionList& list) {
+void list_reveals(const Position& position, Listing& list) {
     if (position.side().traps == 0) return;
     for (const Area area : kAreas) {
         const CardRow& row = position.state.areas[index(area)];
@@ -70,7 +70,7 @@ void discard_from_area(Game& game, Player player, Card card) {
 
 }  // namespace
 
-void list(const Position& position, DecisionList& list) {
+void list(const Position& position, Listing& list) {
     const bool free = !has_cubes(position.side());
     if (free) {
         for (const Area area : kAreas) list.push_back(decision(Select{area}));
@@ -117,7 +117,7 @@ void play(Game& game, Player player, Reveal decision) {
     table::turn_up(game, decision.at);
 }
 
-void list_search(const Position& position, DecisionList& list) {
+void list_search(const Position& position, Listing& list) {
     list.push_back(decision(Done{}));
     const CardSet cards = searchable(position.state);
     const CardSet distinct = distinct_designs(position.deck, cards);
@@ -162,7 +162,7 @@ void play(Game& game, Player player, Search decision) {
     state.phase = Phase::Pick;
 }
 
-void list_pick(const Position& position, DecisionList& list) {
+void list_pick(const Position& position, Listing& list) {
     CardSet cards;
     for (std::size_t i = 0; i < position.state.looked_count; ++i) {
         cards.add(position.state.looked[i]);

@@ -1,6 +1,7 @@
 // Dispatch alone: by phase for listing, by kind of decision for refusing and playing.
 #include "rules/rules.h"
 
+#include <array>
 #include <cassert>
 
 #include "base/fingerprint.h"
@@ -88,22 +89,29 @@ struct Performer {
     void operator()(const Pass& d) const { conquest::play(game, player, d); }
 };
 
-void list_phase(const Position& position, DecisionList& list) {
-    switch (position.state.phase) {
-        case Phase::Draft: return advisors::list_draft(position, list);
-        case Phase::Offer: return offering::list(position, list);
-        case Phase::Select: return selecting::list(position, list);
-        case Phase::Search: return selecting::list_search(position, list);
-        case Phase::Pick: return selecting::list_pick(position, list);
-        case Phase::MenaceStep: return menace_step::list(position, list);
-        case Phase::Planning: return planning::list(position, list);
-        case Phase::Production: return production_step::list(position, list);
-        case Phase::Combat: return combat::list(position, list);
-        case Phase::Conquest: return conquest::list(position, list);
-        case Phase::EndWindow: return advisors::list_end_window(position, list);
-        case Phase::Over: return;
-    }
+// One entry for each phase, so that a phase pays for its own registers and no other's.
+using Lister = void (*)(const Deck&, const State&, Player, DecisionList&);
+
+template <void (*List)(const Position&, Listing&)>
+void list_in_phase(const Deck& deck, const State& state, Player player, DecisionList& decisions) {
+    Listing list(decisions);
+    List({deck, state, player}, list);
 }
+
+// In the order of the enum Phase.
+constexpr std::array<Lister, index(Phase::Over)> kListers{
+    list_in_phase<advisors::list_draft>,
+    list_in_phase<offering::list>,
+    list_in_phase<selecting::list>,
+    list_in_phase<selecting::list_search>,
+    list_in_phase<selecting::list_pick>,
+    list_in_phase<menace_step::list>,
+    list_in_phase<planning::list>,
+    list_in_phase<production_step::list>,
+    list_in_phase<combat::list>,
+    list_in_phase<conquest::list>,
+    list_in_phase<advisors::list_end_window>,
+};
 
 void carry_out(Game& game, const Turn& turn) {
     assert(!refusal(game.deck, game.state, turn));
@@ -114,9 +122,14 @@ void carry_out(Game& game, const Turn& turn) {
 
 }  // namespace
 
+void list_legal_decisions(const Deck& deck, const State& state, Player player, DecisionList& list) {
+    list.clear();
+    if (may_decide(state, player)) kListers[index(state.phase)](deck, state, player, list);
+}
+
 DecisionList legal_decisions(const Deck& deck, const State& state, Player player) {
     DecisionList list;
-    if (may_decide(state, player)) list_phase({deck, state, player}, list);
+    list_legal_decisions(deck, state, player, list);
     return list;
 }
 

@@ -33,6 +33,9 @@ State new_game(const Deck& deck, const Setup& setup, const Shuffles& shuffles, R
 // of one design in one place and condition are interchangeable: the lowest stands for all.
 DecisionList legal_decisions(const Deck& deck, const State& state, Player player);
 
+// The same into a list that is used again and again.
+void list_legal_decisions(const Deck& deck, const State& state, Player player, DecisionList& list);
+
 // Nothing when the decision is legal, otherwise the first rule that it breaks. A decision that
 // names another copy than the listed one, or the two cards of an offer or search in the other
 // order, is as legal as its representative.
