@@ -19,6 +19,7 @@ clang               command clang++
 clang-format        command clang-format
 libclang-rt-14-dev  clang   fuzzer
 python3             command python3
+python3-jsonschema  python  jsonschema
 "
 
 is_debian() {
@@ -43,6 +44,7 @@ missing_elsewhere() {
     case $kind in
       command) command -v "$what" >/dev/null ;;
       header) echo "#include <$what>" | c++ -std=c++20 -E -x c++ - >/dev/null 2>&1 ;;
+      python) /usr/bin/python3 -c "import $what" 2>/dev/null ;;
       clang) echo 'extern "C" int LLVMFuzzerTestOneInput(const char*, unsigned long) { return 0; }' |
         clang++ -fsanitize=fuzzer,address -x c++ - -o /dev/null 2>/dev/null ;;
       *) true ;;
