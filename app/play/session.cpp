@@ -137,6 +137,13 @@ void Session::draw(std::size_t lines_below) {
     table_.console.print(below);
 }
 
+// Whatever its height: the terminal can scroll.
+void Session::print_whole_table() const {
+    constexpr std::size_t kNoLimit = 1000;
+    const TableSize size{table_.console.size().width, kNoLimit};
+    table_.console.print(table_lines(table_.show, table_.view(), size));
+}
+
 Handled Session::handle_key(std::string_view text) {
     const std::string_view key = text.substr(0, 1);
     const bool alone = text.size() == 1;
@@ -147,7 +154,7 @@ Handled Session::handle_key(std::string_view text) {
     if (key == "l") return print_log(table_, !rest.empty()), Handled::Yes;
     if (key == "s") return save_to(std::string(rest)), Handled::Yes;
     if (!alone) return Handled::No;
-    if (key == "t") return drawn_.reset(), Handled::AskAgain;
+    if (key == "t") return print_whole_table(), Handled::Yes;
     if (key == "q") return leave() ? Handled::Leave : Handled::Yes;
     if (key != "u") return Handled::No;
     if (table_.game.can_take_back(table_.human)) return take_back(), Handled::AskAgain;

@@ -33,6 +33,7 @@ class Session {
     void take_back();
 
     void draw(std::size_t lines_below);
+    void print_whole_table() const;
     Lines news() const;
     Lines explanation(const View& view);
 

@@ -40,12 +40,12 @@ std::string benefit_text(const Show& show, const QuestStep& step) {
     return text;
 }
 
-// ✓V ✓T: who has completed it.
+// ✓V✓T: who has completed it.
 std::string completed(const Show& show, const View& view, std::size_t step) {
     std::string text;
     for (const Player player : kPlayers) {
         const bool done = ((view.sides[index(player)].steps_done >> step) & 1) != 0;
-        if (done) text += " ✓" + initial(show, player);
+        if (done) text += "✓" + initial(show, player);
     }
     return text;
 }
@@ -106,11 +106,10 @@ Lines quest_lines(const Show& show, const View& view, std::size_t width, Detail 
     std::vector<std::string> items;
     for (std::size_t i = 0; i < kStepCount; ++i) {
         const std::string name = show.texts.name("quest_step", names.steps[index(side)][i].view());
-        items.push_back(fmt::format(" {} {}: {} → {}{}", i + 1, name,
-                                    cubes_text(show, steps[i].cost), benefit_text(show, steps[i]),
-                                    completed(show, view, i)));
+        items.push_back(fmt::format(" {}{} {}: {} → {}", i + 1, completed(show, view, i), name,
+                                    cubes_text(show, steps[i].cost), benefit_text(show, steps[i])));
     }
-    if (detail >= Detail::Least) {
+    if (detail != Detail::Full) {
         for (std::string& item : items) item = cut(item, (width - 2) / 2);
     }
     const Lines laid = in_columns(items, width, 2);

@@ -45,6 +45,9 @@ std::string name_and_points(const Seat& seat) {
     if (!seat.view.setup.solo() && first_player(seat.view) == seat.player) {
         text += seat.show.paint.faint(" ①");
     }
+    if (!seat.view.setup.solo() && seat.view.viewer == seat.player) {
+        text += seat.show.paint.faint(" " + seat.say("ui.you"));
+    }
     const Breakdown points = score(seat.show.file.deck, seat.view, seat.player);
     return text + "  " + score_text(seat.show, points);
 }

@@ -47,56 +47,61 @@ Lines one_area(const Show& show, const View& view, Area area, std::size_t width)
     return lines;
 }
 
-Lines shared_lines(const Show& show, const View& view, std::size_t width, Detail detail) {
+// How the table is shortened until it fits: the rival first, one's own part last.
+struct Shape {
+    Detail rival = Detail::Full;
+    Detail own = Detail::Full;
+    bool rules = true;  // lines between the parts
+};
+constexpr std::array kShapes{
+    Shape{Detail::Full, Detail::Full, true},    Shape{Detail::Short, Detail::Full, true},
+    Shape{Detail::Short, Detail::Short, true},  Shape{Detail::Short, Detail::Short, false},
+    Shape{Detail::Least, Detail::Short, false}, Shape{Detail::Least, Detail::Least, false},
+    Shape{Detail::Bare, Detail::Short, false},  Shape{Detail::Bare, Detail::Least, false}};
+
+Lines shared_lines(const Show& show, const View& view, std::size_t width, const Shape& shape) {
     Lines lines;
     if (choosing(view.phase)) add(lines, area_lines(show, view, width));
     if (view.setup.solo()) add(lines, solo_lines(show, view, width));
-    if (view.setup.module == Module::Quest) add(lines, quest_lines(show, view, width, detail));
-    const bool no_room = detail == Detail::Bare && view.phase != Phase::Conquest;
+    if (view.setup.module == Module::Quest) {
+        const Detail detail = shape.rules ? Detail::Full : Detail::Short;
+        add(lines, quest_lines(show, view, width, detail));
+    }
+    const bool no_room = shape.rival == Detail::Bare && view.phase != Phase::Conquest;
     if (view.setup.module == Module::Conquest && !no_room) add(lines, map_lines(show, view, width));
     return lines;
 }
 
-// One's own part is shortened last.
-Detail own_detail(Detail detail) {
-    switch (detail) {
-        case Detail::Full:
-        case Detail::Short: return Detail::Full;
-        case Detail::Least: return Detail::Short;
-        case Detail::Bare: break;
-    }
-    return Detail::Least;
-}
-
-Lines two_players(const Show& show, const View& view, TableSize size, Detail detail) {
+Lines two_players(const Show& show, const View& view, TableSize size, const Shape& shape) {
     const Player near = view.viewer.value_or(view.setup.first);
-    const Lines shared = shared_lines(show, view, size.width, detail);
-    const Lines between = detail == Detail::Bare ? Lines{} : Lines{rule(show, size.width)};
+    const Lines shared = shared_lines(show, view, size.width, shape);
+    const Lines between = shape.rules ? Lines{rule(show, size.width)} : Lines{};
     Lines lines = between;
     if (size.wide()) {
         const std::size_t half = (size.width - 3) / 2;
-        add(lines, side_by_side(player_lines(show, view, near, half, detail),
-                                player_lines(show, view, other(near), half, detail), size.width));
+        add(lines,
+            side_by_side(player_lines(show, view, near, half, shape.own),
+                         player_lines(show, view, other(near), half, shape.rival), size.width));
         if (!shared.empty()) add(lines, between);
         add(lines, shared);
         return lines;
     }
-    add(lines, player_lines(show, view, other(near), size.width, detail));
+    add(lines, player_lines(show, view, other(near), size.width, shape.rival));
     add(lines, between);
     add(lines, shared);
     if (!shared.empty()) add(lines, between);
-    add(lines, player_lines(show, view, near, size.width, own_detail(detail)));
+    add(lines, player_lines(show, view, near, size.width, shape.own));
     return lines;
 }
 
-Lines lines_in_detail(const Show& show, const View& view, TableSize size, Detail detail) {
+Lines lines_in_shape(const Show& show, const View& view, TableSize size, const Shape& shape) {
     Lines lines{heading(show, view, size.width)};
     if (view.setup.solo()) {
-        add(lines, shared_lines(show, view, size.width, detail));
-        lines.push_back(rule(show, size.width));
-        add(lines, player_lines(show, view, view.setup.first, size.width, own_detail(detail)));
+        add(lines, shared_lines(show, view, size.width, shape));
+        if (shape.rules) lines.push_back(rule(show, size.width));
+        add(lines, player_lines(show, view, view.setup.first, size.width, shape.own));
     } else {
-        add(lines, two_players(show, view, size, detail));
+        add(lines, two_players(show, view, size, shape));
     }
     // On one's offering turn the hand stands among the choices, with all its numbers.
     const bool offering = view.phase == Phase::Offer && view.viewer == view.mover;
@@ -163,8 +168,8 @@ Lines hand_lines(const Show& show, const View& view, std::size_t width) {
 
 Lines table_lines(const Show& show, const View& view, TableSize size) {
     Lines lines;
-    for (const Detail detail : {Detail::Full, Detail::Short, Detail::Least, Detail::Bare}) {
-        lines = lines_in_detail(show, view, size, detail);
+    for (const Shape& shape : kShapes) {
+        lines = lines_in_shape(show, view, size, shape);
         if (lines.size() <= size.height) break;
     }
     return lines;
