@@ -10,16 +10,6 @@ bool is_done(const State& state, Player player) {
     return state.board.sides[index(player)].done != 0;
 }
 
-// Somebody else's part that cannot end: a card under construction can always be discarded (R7.5),
-// and a card owed to shadows is a decision of the menace step. So the segment stays open.
-void keep_open(State& state, Player player) {
-    Side& side = state.board.sides[index(player)];
-    const CardSet building = state.board.sides[0].construction | state.board.sides[1].construction;
-    side.construction.add((kDevelopments - building).first());
-    side.forfeits = 1;
-    side.done = 0;
-}
-
 }  // namespace
 
 GameRecorder::GameRecorder(const DeckFile& file, const Setup& setup, std::uint64_t seed,
@@ -170,9 +160,7 @@ void GameRecorder::replay_segment() {
 // The state as the player sees it, with the decision that waits, but the segment not ended by it.
 State GameRecorder::with_waiting(Player player, EventList& events) const {
     State state = state_;
-    keep_open(state, other(player));
-    apply_with_events(file_->deck, state, *waiting_[index(player)], events);
-    state.board.sides[index(other(player))] = state_.board.sides[index(other(player))];
+    apply_keeping_open(file_->deck, state, *waiting_[index(player)], events);
     return state;
 }
 

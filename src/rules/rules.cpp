@@ -113,10 +113,14 @@ constexpr std::array<Lister, index(Phase::Over)> kListers{
     list_in_phase<advisors::list_end_window>,
 };
 
-void carry_out(Game& game, const Turn& turn) {
+void perform(Game& game, const Turn& turn) {
     assert(!refusal(game.deck, game.state, turn));
     game.held = is_segment(game.state.phase);
     visit(turn.decision, Performer{game, turn.by});
+}
+
+void carry_out(Game& game, const Turn& turn) {
+    perform(game, turn);
     flow::settle(game, turn.by);
 }
 
@@ -154,6 +158,11 @@ void apply_with_shuffle(const Deck& deck, State& state, const Turn& turn, const 
                         EventList* events) {
     Game game{deck, state, events, &known};
     carry_out(game, turn);
+}
+
+void apply_keeping_open(const Deck& deck, State& state, const Turn& turn, EventList& events) {
+    Game game{deck, state, &events};
+    perform(game, turn);
 }
 
 void opening_events(const Deck& deck, const State& state, EventList& events) {

@@ -53,13 +53,17 @@ void apply_with_events(const Deck& deck, State& state, const Turn& turn, EventLi
 
 // The same, with the outcome of a shuffle that this decision causes (R11.20 solo, R12.6) taken
 // from a record instead of the state's generator: the new deck, and the danger deck after the
-// solo draft. Requires that they hold the right cards; see `shuffle_after`.
+// solo draft. Requires that they hold the right cards.
 struct KnownShuffle {
     std::span<const Card> deck;
     std::span<const Card> danger;
 };
 void apply_with_shuffle(const Deck& deck, State& state, const Turn& turn, const KnownShuffle& known,
                         EventList* events);
+
+// The same inside a simultaneous segment, with the player's part left open even where only `done`
+// is left of it: what a player sees who may still take the decision back (R10.5).
+void apply_keeping_open(const Deck& deck, State& state, const Turn& turn, EventList& events);
 
 // What happened before the first decision: the deal of round 1.
 void opening_events(const Deck& deck, const State& state, EventList& events);
