@@ -141,7 +141,7 @@ class Designer {
             }
         }
         std::array<std::uint8_t, kMaxTerritories> places{};
-        for (std::size_t t = 0; t < board.count; ++t) places[t] = byte(static_cast<int>(t));
+        for (std::size_t t = 0; t < kMaxTerritories; ++t) places[t] = byte(static_cast<int>(t));
         shuffle(std::span(places).first(board.count), rng_);
         board.castles = {places[0], places[1]};
         board.prison = places[2];

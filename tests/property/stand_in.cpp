@@ -45,7 +45,7 @@ class Finder {
     }
 
     // The lowest card that is as good as this one, and the lowest after that.
-    Card lowest(Card card) const { return lowest_from(0, card); }
+    Card lowest(Card card) const { return lowest_from(deck_.first_copy[index(card)], card); }
     Card second_lowest(Card card) const { return lowest_from(index(lowest(card)) + 1, card); }
 
   private:
