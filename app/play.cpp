@@ -22,7 +22,7 @@ void add_play(CLI::App& program) {
     CLI::App* command = program.add_subcommand("play", "play at the terminal");
     add_language_option(*command, options->language);
     add_setup_options(*command, options->setup);
-    command->add_option("--as", options->human, "your duchy in a game of two")
+    command->add_option("--as", options->human, "your duchy")
         ->check(word_of<Player>("duchy"))
         ->type_name("DUCHY");
     command->add_option("--opponent", options->opponent, "random or simple")

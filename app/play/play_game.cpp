@@ -30,7 +30,8 @@ GameRecorder resumed(const DeckFile& file, const std::string& path) {
 void run_session(const Console& console, const Show& show, GameRecorder game,
                  const PlayOptions& options, bool lesson) {
     const Setup& setup = game.state().setup;
-    const Player human = setup.solo() ? setup.first : find_word<Player>(options.human).value();
+    const Player human =
+        setup.solo() ? setup.first : find_word<Player>(options.human).value_or(Player::Valados);
     const std::uint64_t seed = game.record().seed;
     const GameTable table{console, show, game, human};
     Session session(table, {.opponent = bot_named(options.opponent),
@@ -57,6 +58,8 @@ void play_game(PlayOptions options) {
         options.setup = start->setup;
         lesson = start->lesson;
     }
+    // Alone one's duchy is the set-up's first.
+    if (options.setup.players == 1 && !options.human.empty()) options.setup.first = options.human;
     if (!options.seed_given) options.setup.seed = fresh_seed();
     const Setup setup = chosen_setup(file, options.setup);
     run_session(console, show, GameRecorder(file, setup, options.setup.seed, kRecording), options,

@@ -14,7 +14,7 @@ struct PlayOptions {
     SetupOptions setup;
     bool setup_given = false;  // else the start menu asks
     bool seed_given = false;   // else every game is another one
-    std::string human = "valados";
+    std::string human;         // a duchy; empty: Valados, or the player of a solo game
     std::string opponent = "simple";
     std::string save_path;
     std::string resume_path;

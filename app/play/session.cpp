@@ -155,7 +155,7 @@ Handled Session::handle_key(std::string_view text) {
     if (key == "s") return save_to(std::string(rest)), Handled::Yes;
     if (!alone) return Handled::No;
     if (key == "t") return print_whole_table(), Handled::Yes;
-    if (key == "q") return leave() ? Handled::Leave : Handled::Yes;
+    if (key == "q") return ask_where_to_save(), Handled::Leave;
     if (key != "u") return Handled::No;
     if (table_.game.can_take_back(table_.human)) return take_back(), Handled::AskAgain;
     return table_.console.print(table_.say("ui.nothing_to_take_back")), Handled::Yes;

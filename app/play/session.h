@@ -39,7 +39,7 @@ class Session {
 
     Handled handle_key(std::string_view text);
     void save_to(const std::string& path);
-    bool leave();
+    void ask_where_to_save();
     void finish();
     void print_outcome(const Outcome& outcome);
 

@@ -9,13 +9,16 @@
 
 namespace kingdom {
 
+void Session::ask_where_to_save() {
+    if (!options_.save_path.empty()) return;
+    const auto name = table_.console.ask(table_.say("ui.save_where"));
+    if (name) options_.save_path = *name;
+}
+
 void Session::save_to(const std::string& path) {
     if (!path.empty()) options_.save_path = path;
-    if (options_.save_path.empty()) {
-        const auto name = table_.console.ask(table_.say("ui.save_where"));
-        if (!name || name->empty()) return;
-        options_.save_path = *name;
-    }
+    ask_where_to_save();
+    if (options_.save_path.empty()) return;
     try {
         save_record(table_.show.file, table_.game.record(), options_.save_path);
         table_.console.print(table_.say("ui.saved", {{"file", options_.save_path}}));
@@ -23,12 +26,6 @@ void Session::save_to(const std::string& path) {
         table_.console.print(table_.say("ui.cannot_save", {{"file", options_.save_path}}));
         options_.save_path.clear();
     }
-}
-
-// Always true: leaving needs no second thought, since the game can be saved.
-bool Session::leave() {
-    if (options_.save_path.empty()) save_to("");
-    return true;
 }
 
 void Session::finish() {

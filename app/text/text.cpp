@@ -59,10 +59,6 @@ std::string filled(std::string_view sentence, Values values) {
     return out;
 }
 
-bool mentions(std::string_view sentence, std::string_view name) {
-    return sentence.find("{" + std::string(name) + "}") != std::string_view::npos;
-}
-
 std::string readable(std::string_view key) {
     std::string out(key);
     std::replace(out.begin(), out.end(), '_', ' ');

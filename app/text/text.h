@@ -27,9 +27,6 @@ using Values = std::initializer_list<std::pair<std::string_view, std::string>>;
 // Replaces {name} by its value; a name without a value stays as it is.
 std::string filled(std::string_view sentence, Values values);
 
-// Whether the sentence has the placeholder {name}.
-bool mentions(std::string_view sentence, std::string_view name);
-
 // farm_of_gold becomes "Farm of gold": for cards of a user's deck, which have no text.
 std::string readable(std::string_view key);
 
