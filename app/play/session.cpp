@@ -6,6 +6,7 @@
 
 #include "app/failure.h"
 #include "app/play/help.h"
+#include "app/show/card_details.h"
 #include "app/show/sentences.h"
 #include "app/show/table.h"
 #include "record/words.h"
@@ -113,9 +114,19 @@ Lines Session::news() const {
     return lines;
 }
 
+// What must be read before deciding: a new phase in a lesson, the abilities in the draft.
 Lines Session::explanation(const View& view) {
-    if (!options_.lesson || !explained_.insert(phase_key(view)).second) return {};
-    return wrapped(table_.say("help." + phase_key(view)), table_.console.size().width);
+    const std::size_t width = table_.console.size().width;
+    Lines lines;
+    if (options_.lesson && explained_.insert(phase_key(view)).second) {
+        lines = wrapped(table_.say("help." + phase_key(view)), width);
+    }
+    for (const Card card : view.hand.cards) {
+        if (view.phase != Phase::Draft || card == kHiddenCard) continue;
+        const Lines details = wrapped(card_details(table_.show, card), width, 3);
+        lines.insert(lines.end(), details.begin(), details.end());
+    }
+    return lines;
 }
 
 void Session::draw(std::size_t lines_below) {
