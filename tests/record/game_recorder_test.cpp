@@ -182,8 +182,10 @@ TEST_CASE("R10.5 held open or not, the same decisions give the same record") {
         for (const Turn& turn : plain.record().turns) {
             CHECK_FALSE(held.play(turn));
             if (!held.awaits_confirmation(turn.by)) continue;
-            // What waits is in the player's view and log, as it will be.
-            const View view = held.view(turn.by);
+            // What waits is in the player's view and log, as it will be, but for being done.
+            View view = held.view(turn.by);
+            CHECK(view.sides[index(turn.by)].done == 0);
+            view.sides[index(turn.by)].done = 1;
             const auto log = held.log_for(turn.by);
             const State before = held.state();
             held.confirm(turn.by);
