@@ -14,6 +14,7 @@ struct Purse {
     int soldiers = 0;
     int training = 0;
     int traps = 0;
+    int gift = 0;  // R11.8: for the opponent
     bool operator==(const Purse&) const = default;
 
     int lying() const { return alchemy[0] + alchemy[1] + alchemy[2] + alchemy[3]; }
@@ -37,6 +38,7 @@ Ledger ledger_of(const Deck& deck, const State& state) {
         purse.soldiers = side.soldiers;
         purse.training = side.training;
         purse.traps = side.traps;
+        purse.gift = side.gift;
     }
     for (std::size_t card = 0; card < kDevelopmentCount; ++card) {
         const unsigned filled = state.board.filled[card];
@@ -99,6 +101,7 @@ class Book {
     void build(const Event& event);
     void transmute(const Event& event);
     void place(const Event& event);
+    void give(const Event& event);
 
     const Deck& deck_;
     const State& before_;
@@ -189,6 +192,14 @@ void Book::place(const Event& event) {
     }
 }
 
+// R11.8, R11.9: what the opponent forfeited for, as materials.
+void Book::give(const Event& event) {
+    Purse& giver = ledger_.purses[index(other(event.player))];
+    if (giver.gift != event.amount) fault_ = "another gift than shadows took cards";
+    giver.gift = 0;
+    due_[index(event.player)].alchemy[0] += event.amount;
+}
+
 void Book::enter(const Event& event) {
     Purse& purse = ledger_.purses[index(event.player)];
     Gains& due = due_[index(event.player)];
@@ -205,7 +216,10 @@ void Book::enter(const Event& event) {
                 fault_ = "another production than the duchy's";
             }
             break;
-        case EventKind::CubesGiven: due.alchemy[0] += event.amount; break;  // R11.9
+        case EventKind::Forfeited:
+            purse.gift += kind_of(event.card) == CardKind::Treasure ? 2 : 1;
+            break;
+        case EventKind::CubesGiven: give(event); break;
         case EventKind::IntoAlchemy:
             purse.alchemy[r] += event.amount;
             due.alchemy[r] -= event.amount;
@@ -251,7 +265,10 @@ void Book::enter(const Event& event) {
 
 std::string Book::fault() const {
     if (!fault_.empty()) return fault_;
-    const Ledger real = ledger_of(deck_, after_);
+    Ledger real = ledger_of(deck_, after_);
+    // R12.8: alone nobody receives it.
+    const bool dropped = before_.setup.solo() && after_.phase != Phase::MenaceStep;
+    if (dropped) real.purses[index(by_)].gift = ledger_.purses[index(by_)].gift;
     for (const Player player : kPlayers) {
         const std::string whose = player == Player::Valados ? " of valados" : " of teressie";
         if (due_[index(player)] != Gains{}) return "gains without a cause, or not given:" + whose;
