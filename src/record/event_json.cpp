@@ -1,7 +1,7 @@
 // Events as JSON: for each kind the fields that it uses.
 #include <iterator>
 
-#include "record/log.h"
+#include "record/log_json.h"
 #include "record/words.h"
 
 namespace kingdom {

@@ -6,9 +6,6 @@
 #include <span>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
-#include "cards/deck_names.h"
 #include "rules/event.h"
 #include "rules/state.h"
 
@@ -58,12 +55,5 @@ class GameLog {
     std::vector<Event> events_;
     std::vector<Group> groups_;
 };
-
-// The fields that the event's kind uses; a card that is hidden is left out.
-nlohmann::json event_to_json(const DeckFile& file, const Event& event);
-
-// The viewer's entries from number `since` on, each with its number `n`.
-nlohmann::json log_to_json(const DeckFile& file, const std::vector<Event>& entries,
-                           std::size_t since);
 
 }  // namespace kingdom

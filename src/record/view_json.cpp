@@ -1,6 +1,7 @@
 #include "record/view_json.h"
 
 #include "record/decision_json.h"
+#include "record/log_json.h"
 #include "record/record_json.h"
 #include "record/side_json.h"
 #include "record/words.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "doctest/doctest.h"
+#include "record/log_json.h"
 #include "record/view_json.h"
 #include "tests/record/games.h"
 
