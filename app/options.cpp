@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <filesystem>
 #include <fstream>
 #include <limits>
 #include <sstream>
@@ -102,6 +103,9 @@ CLI::Validator one_of(std::string what, std::vector<std::string> words) {
 }
 
 std::string read_file(const std::string& path) {
+    if (std::filesystem::is_directory(path)) {
+        throw Failure(fmt::format("{} is a folder, not a file", path));
+    }
     std::ifstream in(path, std::ios::binary);
     std::ostringstream text;
     // Copying nothing sets the fail bit, so an empty file is told by its end.

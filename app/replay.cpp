@@ -1,4 +1,5 @@
 // kingdom replay: checks records and shows them.
+#include <algorithm>
 #include <memory>
 #include <optional>
 
@@ -30,9 +31,20 @@ void show_game(const ReplayOptions& options, const RecordedGame& game) {
     if (options.legal) return print_legal(game, options.at);
     if (!options.at) return print_game(game);
     const Viewer viewer = find_word<Player>(options.viewer);
+    const Setup& setup = game.record.setup;
+    if (viewer && setup.solo() && *viewer != setup.first) {
+        throw BadArguments(
+            fmt::format("--as: {} does not play in game {}", options.viewer, game.number));
+    }
     if (options.json) return print_view(game, *options.at, viewer);
     print_table(game, *options.at, viewer,
                 {game.file, chosen_texts(options.language), Paint(shows_colour())});
+}
+
+// Records are one a line, so a fault is found by the line on which its record begins.
+std::size_t line_of(std::string_view text, std::string_view record) {
+    const auto before = text.substr(0, static_cast<std::size_t>(record.data() - text.data()));
+    return 1 + static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
 }
 
 void run_replay(const ReplayOptions& options) {
@@ -47,7 +59,10 @@ void run_replay(const ReplayOptions& options) {
     for (std::size_t number = 0; number < lines.size(); ++number) {
         if (options.game && number != *options.game) continue;
         const auto record = read_record(file, lines[number]);
-        if (!record) throw Failure(fmt::format("game {}: {}", number, record.error()));
+        if (!record) {
+            throw Failure(fmt::format("game {}, from line {} of the file: {}", number,
+                                      line_of(text, lines[number]), record.error()));
+        }
         show_game(options, {number, file, *record});
     }
 }

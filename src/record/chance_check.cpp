@@ -34,8 +34,8 @@ Fault exactly(const DeckFile& file, const Lists& together, CardSet wanted) {
 
 Fault size_fault(std::string_view name, const std::vector<Card>& list, std::size_t wanted) {
     if (list.size() == wanted) return std::nullopt;
-    return std::string(name) + ": there are " + std::to_string(wanted) + " cards, not " +
-           std::to_string(list.size());
+    return std::string(name) + ": " + std::to_string(list.size()) +
+           " cards stand here instead of " + std::to_string(wanted);
 }
 
 CardSet advisors_in_play(const DeckFile& file, const Setup& setup) {

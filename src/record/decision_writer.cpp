@@ -125,6 +125,16 @@ std::string place_text(const DeckFile& file, const Place& place) {
     return text;
 }
 
+std::string move_text(const DeckFile& file, const Move& move) {
+    const auto name = [&file](std::size_t place) {
+        return std::string(file.names.territories[place].view());
+    };
+    std::string text = "move " + std::to_string(move.armies) + " from " + name(move.from);
+    text += " to " + name(move.to);
+    if (move.imprison) text += *move.imprison ? " imprisoning" : " sparing";
+    return text;
+}
+
 }  // namespace
 
 json decision_to_json(const DeckFile& file, Decision decision) {
@@ -145,6 +155,8 @@ std::string decision_text(const DeckFile& file, Decision decision) {
             return offer_text(file, d);
         } else if constexpr (std::is_same_v<D, Place>) {
             return place_text(file, d);
+        } else if constexpr (std::is_same_v<D, Move>) {
+            return move_text(file, d);
         } else {
             std::string text(word(decision.kind()));
             append_values(FieldWriter{file}(d), text);

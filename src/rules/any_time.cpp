@@ -189,7 +189,7 @@ Judgement refuse(const Position& position, const Place& decision) {
 Judgement refuse(const Position& position, Discard decision) {
     if (const auto refused = refuse_any_time(position)) return refused;
     if (!under_construction(position.side()).has(decision.card)) {
-        return Refusal::CardNotUnderConstruction;
+        return Refusal::NotThereToDiscard;
     }
     if (frozen_cards_of(position).has(decision.card)) return Refusal::CardIsFrozen;
     return std::nullopt;

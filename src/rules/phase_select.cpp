@@ -102,7 +102,7 @@ Judgement refuse(const Position& position, Reveal decision) {
     const State& state = position.state;
     if (state.phase != Phase::Select || !position.solo()) return Refusal::WrongPhase;
     if (has_cubes(position.side())) return Refusal::CubesInHand;
-    if (position.side().traps == 0) return Refusal::NoTrapTokenLeft;
+    if (position.side().traps == 0) return Refusal::TokenAlreadySpent;
     if (index(decision.at.row) > index(Row::Right)) return Refusal::NotFaceDown;
     const CardRow& row = state.areas[index(decision.at.row)];
     const std::size_t at = decision.at.position;

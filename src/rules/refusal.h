@@ -27,6 +27,7 @@ enum class Refusal : std::uint8_t {
     NotForAlchemy,
     CardNotUnderConstruction,
     NoSuchFreeSpace,
+    NotThereToDiscard,
     CardIsFrozen,
     AdvisorNotOwned,
     AbilityAlreadyUsed,
@@ -51,6 +52,7 @@ enum class Refusal : std::uint8_t {
     FrozenCardNotFull,
     WrongUncover,
     NotFaceDown,
+    TokenAlreadySpent,
     NotSearchable,
     CardNotLookedAt,
     NotEnoughInReserve,
@@ -61,7 +63,7 @@ enum class Refusal : std::uint8_t {
     TooFewArmies,
     WrongImprison
 };
-inline constexpr std::size_t kRefusalCount = 52;
+inline constexpr std::size_t kRefusalCount = 54;
 
 struct RefusalText {
     std::string_view key;       // no_trap_token_left

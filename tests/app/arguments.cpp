@@ -82,7 +82,7 @@ TEST_CASE("a set-up that makes no game is refused before anything is played") {
 
 TEST_CASE("what cannot be read or written ends with status 1 and one sentence") {
     check_refused("replay /nowhere/at_all", "cannot be read", 1);
-    check_refused("replay /tmp", "cannot be read", 1);
+    check_refused("replay /tmp", "is a folder", 1);
     check_refused("simulate --record /nowhere/at_all", "cannot be written", 1);
     check_refused("deck check /nowhere/at_all", "cannot be read", 1);
     check_refused("simulate --deck /nowhere/at_all", "cannot be read", 1);

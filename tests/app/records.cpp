@@ -139,3 +139,20 @@ TEST_CASE("the summary counts games, wins and medals") {
     const Run solo = run_kingdom("simulate --games 5 --players 1");
     CHECK(solo.out.find("medals: gold") != std::string::npos);
 }
+
+TEST_CASE("nobody looks at a solo game as the duchy that does not play") {
+    const std::string path = simulated("solo.jsonl", "--players 1 --first teressie");
+    CHECK(run_kingdom("replay --at 0 --as teressie " + path).status == 0);
+    const Run run = run_kingdom("replay --at 0 --as valados " + path);
+    CHECK(run.status == 2);
+    CHECK(run.err.find("valados does not play") != std::string::npos);
+}
+
+TEST_CASE("a fault in a file of many records is told with its line") {
+    const std::string path = simulated("many.jsonl", "--games 2");
+    const std::string broken =
+        written("broken.jsonl", lines_of(content_of(path))[0] + "\n\n{\"format\": 3\n");
+    const Run run = run_kingdom("replay " + broken);
+    CHECK(run.status == 1);
+    CHECK(run.err.find("game 1, from line 3 of the file") != std::string::npos);
+}

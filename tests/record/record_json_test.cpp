@@ -187,11 +187,11 @@ TEST_CASE("set-up, chance and draft hold every card exactly once") {
     deck.insert(deck.begin(), "farm#9");
     CHECK(error_of(record) == "chance.development[0]: 'farm#9' is no card of the deck");
     CHECK(error_with("/chance/danger", json::array({"calamity#1"})) ==
-          "chance.danger: there are 0 cards, not 1");
+          "chance.danger: 1 cards stand here instead of 0");
     CHECK(error_with("/chance/reshuffles", json::array({json::array()})) ==
           "chance.reshuffles: with two players the deck never runs out");
     CHECK(error_with("/chance/advisors", json::array({"master_artisan#1"})) ==
-          "chance.advisors: there are 0 cards, not 1");
+          "chance.advisors: 1 cards stand here instead of 0");
 }
 
 TEST_CASE("a solo record's two decks share the cards") {

@@ -227,9 +227,8 @@ TEST_CASE("R7.5 only one's own cards under construction can be discarded") {
     set_construction(state, kTeressie, {{"grand_arena"}});
     set_duchy(state, kValados, {"farm#1"});
     set_construction(state, kValados, {{"nexus"}});
-    CHECK(refused(state, kValados, Discard{card("grand_arena")}) ==
-          Refusal::CardNotUnderConstruction);
-    CHECK(refused(state, kValados, Discard{card("farm#1")}) == Refusal::CardNotUnderConstruction);
+    CHECK(refused(state, kValados, Discard{card("grand_arena")}) == Refusal::NotThereToDiscard);
+    CHECK(refused(state, kValados, Discard{card("farm#1")}) == Refusal::NotThereToDiscard);
 }
 
 TEST_CASE("R8.1 five cubes in the alchemy area become one krystallium, whatever their types") {

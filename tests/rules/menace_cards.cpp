@@ -98,7 +98,7 @@ TEST_CASE("R11.2 a menace is no card under construction: nothing is placed on it
     set_stock(state, kValados, {.krystallium = 1, .soldiers = 1});
     start_planning(state);
     const Card thief = card("thief#1");
-    CHECK(refused(state, kValados, Discard{thief}) == Refusal::CardNotUnderConstruction);
+    CHECK(refused(state, kValados, Discard{thief}) == Refusal::NotThereToDiscard);
     CHECK(refused(state, kValados, Place{thief, Resource::Soldiers, Resource::Soldiers}) ==
           Refusal::CardNotUnderConstruction);
 }

@@ -111,8 +111,15 @@ std::vector<Provocation> common_provocations() {
              set_stock(state, kValados, {.krystallium = 1});
              return situation(state, kValados, Place{{}, kKrystallium, kKrystallium});
          }},
-        {Refusal::CardNotUnderConstruction,
+        {Refusal::NotThereToDiscard,
          [] { return situation(planning_table(), kTeressie, Discard{card("hamlet#1")}); }},
+        {Refusal::CardNotUnderConstruction,
+         [] {
+             State state = planning_table();
+             set_cubes(state, kTeressie, {1, 0, 0, 0});
+             return situation(state, kTeressie,
+                              Place{card("hamlet#1"), Resource::Materials, Resource::Materials});
+         }},
         {Refusal::NoSuchFreeSpace,
          [] {
              State state = planning_table();
@@ -143,7 +150,7 @@ std::vector<Provocation> solo_provocations() {
              set_selection(state, kValados, {"farm#2?v"});
              return situation(state, kValados, Reveal{{Row::SelectionValados, 0}});
          }},
-        {Refusal::NoTrapTokenLeft,
+        {Refusal::TokenAlreadySpent,
          [] {
              State state = solo_table();
              set_area(state, Area::Right, {"guildhall#1?v"});

@@ -199,7 +199,7 @@ TEST_CASE("R12.4 once a round, and again when the token comes back") {
     State state = before_reveal();
     set_area(state, Area::Right, {"hamlet#1?v", "barracks#1?v"});
     play(state, kValados, Reveal{{Row::Left, 1}});
-    CHECK(refused(state, kValados, Reveal{{Row::Right, 0}}) == Refusal::NoTrapTokenLeft);
+    CHECK(refused(state, kValados, Reveal{{Row::Right, 0}}) == Refusal::TokenAlreadySpent);
     set_stock(state, kValados, {.traps = 1});
     CHECK(!refused(state, kValados, Reveal{{Row::Right, 0}}));
 }
@@ -210,7 +210,7 @@ TEST_CASE("R12.4 a quest benefit brings the solo player's token back") {
     set_area(state, Area::Left, {"hamlet#1?v", "barracks#1?v"});
     set_alchemy(state, kValados, {0, 1, 1, 0});
     play(state, kValados, Reveal{{Row::Left, 0}});
-    CHECK(refused(state, kValados, Reveal{{Row::Left, 1}}) == Refusal::NoTrapTokenLeft);
+    CHECK(refused(state, kValados, Reveal{{Row::Left, 1}}) == Refusal::TokenAlreadySpent);
     play(state, kValados, Step{0, {.alchemy = {0, 1, 1, 0}}});
     CHECK(side(state, kValados).traps == 1);
     play(state, kValados, Reveal{{Row::Left, 1}});
