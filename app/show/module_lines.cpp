@@ -93,6 +93,8 @@ Lines solo_lines(const Show& show, const View& view, std::size_t width) {
                 width));
     }
     for (std::size_t i = 0; i < view.looked_count; ++i) {
+        // A spectator knows how many are looked at, not which.
+        if (view.looked[i] == kHiddenCard) continue;
         lines.push_back("  " + card_line(show, view.looked[i], width - 2));
     }
     return lines;

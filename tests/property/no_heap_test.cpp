@@ -34,6 +34,15 @@ void* operator new(std::size_t size) {
 void* operator new[](std::size_t size) {
     return allocate(size);
 }
+// Some algorithms take their buffers this way, and give them back like any other memory.
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+    if (watching) ++allocations;
+    return std::malloc(size);
+}
+void* operator new[](std::size_t size, const std::nothrow_t&) noexcept {
+    if (watching) ++allocations;
+    return std::malloc(size);
+}
 void* operator new(std::size_t size, std::align_val_t alignment) {
     return allocate_aligned(size, alignment);
 }
