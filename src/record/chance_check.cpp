@@ -3,6 +3,7 @@
 
 #include "record/chance.h"
 #include "record/words.h"
+#include "rules/new_game.h"
 
 namespace kingdom {
 namespace {
@@ -38,15 +39,6 @@ Fault size_fault(std::string_view name, const std::vector<Card>& list, std::size
            " cards stand here instead of " + std::to_string(wanted);
 }
 
-CardSet advisors_in_play(const DeckFile& file, const Setup& setup) {
-    CardSet cards = kAdvisors;
-    for (std::size_t i = 0; setup.solo() && i < kAdvisorCount; ++i) {
-        const bool marked = ((file.deck.two_player_advisors >> i) & 1) != 0;
-        if (marked) cards.remove(card_of(static_cast<Advisor>(i)));
-    }
-    return cards;
-}
-
 CardSet set_of(const std::vector<Card>& cards) {
     CardSet set;
     for (const Card card : cards) set.add(card);
@@ -59,14 +51,8 @@ Fault drawn_fault(const DeckFile& file, const Record& record) {
     const bool drafted = record.setup.module == Module::Advisors;
     const std::size_t wanted = !drafted ? 0 : record.setup.solo() ? 2 : 4;
     if (const Fault fault = size_fault("chance.advisors", drawn, wanted)) return fault;
-    const CardSet allowed = advisors_in_play(file, record.setup) & set_of(drawn);
+    const CardSet allowed = advisors_in_play(file.deck, record.setup.solo()) & set_of(drawn);
     return exactly(file, {"chance.advisors", {&drawn}}, allowed);
-}
-
-// The four calamities or menaces of a solo game's danger deck.
-CardSet solo_dangers(const Setup& setup) {
-    if (setup.module == Module::Menace) return cards_of(kind_in(setup.menaces[index(setup.first)]));
-    return CardSet::range(kFirstCalamity, kFirstCalamity + 4);
 }
 
 Fault two_player_fault(const DeckFile& file, const Record& record) {
@@ -86,7 +72,7 @@ std::optional<CardSet> solo_joiners(const DeckFile& file, const Record& record) 
     if (record.turns.empty() || record.turns[0].decision.kind() != Kind::KeepAdvisor) {
         return std::nullopt;
     }
-    CardSet joiners = advisors_in_play(file, record.setup);
+    CardSet joiners = advisors_in_play(file.deck, record.setup.solo());
     visit(record.turns[0].decision, [&joiners]<class D>(const D& d) {
         if constexpr (std::is_same_v<D, KeepAdvisor>) joiners.remove(d.card);
     });

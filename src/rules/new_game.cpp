@@ -8,16 +8,6 @@
 namespace kingdom {
 namespace {
 
-// R12.9: some advisors stay in the box when playing alone.
-CardSet advisors_in_play(const Deck& deck, bool solo) {
-    CardSet cards = kAdvisors;
-    for (std::size_t i = 0; i < kAdvisorCount; ++i) {
-        const bool marked = ((deck.two_player_advisors >> i) & 1) != 0;
-        if (solo && marked) cards.remove(card_of(static_cast<Advisor>(i)));
-    }
-    return cards;
-}
-
 // Writes the cards in ascending order and returns those places.
 std::span<Card> lay_out(CardSet cards, std::span<Card> into) {
     std::copy(cards.begin(), cards.end(), into.begin());
@@ -91,6 +81,15 @@ State start(const Deck& deck, State state) {
 }
 
 }  // namespace
+
+CardSet advisors_in_play(const Deck& deck, bool solo) {
+    CardSet cards = kAdvisors;
+    for (std::size_t i = 0; i < kAdvisorCount; ++i) {
+        const bool marked = ((deck.two_player_advisors >> i) & 1) != 0;
+        if (solo && marked) cards.remove(card_of(static_cast<Advisor>(i)));
+    }
+    return cards;
+}
 
 CardSet deck_cards_in_play(const Deck& deck, const Setup& setup) {
     if (setup.module != Module::Advisors) return kDevelopments | kTreasures;

@@ -5,6 +5,9 @@
 
 namespace kingdom {
 
+// R12.9: some advisors stay in the box when playing alone.
+CardSet advisors_in_play(const Deck& deck, bool solo);
+
 // What the development deck is made of, a solo game's eight danger developments and every drawn
 // or kept advisor included.
 CardSet deck_cards_in_play(const Deck& deck, const Setup& setup);
