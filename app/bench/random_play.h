@@ -14,11 +14,12 @@ template <class Before>
 std::uint64_t play_randomly(const Deck& deck, State& state, Rng& rng, Before&& before) {
     std::uint64_t decisions = 0;
     DecisionList legal;
-    while (const auto player = next_player(state)) {
-        list_legal_decisions(deck, state, *player, legal);
+    while (!is_over(state)) {
+        const Player player = player_to_decide(state);
+        legal.end_at(write_legal_decisions(deck, state, player, legal.rewrite()));
         before(state, legal.size());
         const auto pick = rng.below(static_cast<std::uint32_t>(legal.size()));
-        apply(deck, state, {*player, legal[pick]});
+        apply(deck, state, {player, legal[pick]});
         ++decisions;
     }
     return decisions;

@@ -40,30 +40,24 @@ class FixedList {
     const T* begin() const { return items_; }
     const T* end() const { return items_ + size_; }
 
-    // Appends many items with the end held in a register; the list knows of them when the
-    // appender is gone. Nothing else may change the list meanwhile.
+    // Where the next item goes while a list is written anew. A value of one pointer, so that it
+    // stays in a register: functions that write take it and give it back.
     class Appender {
       public:
-        explicit Appender(FixedList& list) : list_(list), end_(list.end()) {}
-        Appender(const Appender&) = delete;
-        Appender& operator=(const Appender&) = delete;
-        ~Appender() { list_.size_ = static_cast<std::size_t>(end_ - list_.items_); }
-
-        void push_back(T item) {
-            assert(end_ < list_.items_ + Capacity);
-            *end_++ = item;
-        }
-        // The next free place, and how many were filled from there on.
-        T* place() { return end_; }
-        void advance(std::size_t count) {
-            end_ += count;
-            assert(end_ <= list_.items_ + Capacity);
-        }
+        explicit Appender(T* end) : end_(end) {}
+        void push_back(T item) { *end_++ = item; }
+        T* place() const { return end_; }
+        void advance(std::size_t count) { end_ += count; }
 
       private:
-        FixedList& list_;
         T* end_;
     };
+    Appender rewrite() { return Appender(items_); }
+    // The list ends where the writing stopped.
+    void end_at(Appender written) {
+        size_ = static_cast<std::size_t>(written.place() - items_);
+        assert(size_ <= Capacity);
+    }
 
   private:
     std::size_t size_;

@@ -36,9 +36,11 @@ class Rng {
 
 template <class T>
 constexpr void shuffle(std::span<T> items, Rng& rng) {
+    Rng own = rng;  // apart from the items: writing them cannot change it
     for (std::size_t left = items.size(); left > 1; --left) {
-        std::swap(items[left - 1], items[rng.below(static_cast<std::uint32_t>(left))]);
+        std::swap(items[left - 1], items[own.below(static_cast<std::uint32_t>(left))]);
     }
+    rng = own;
 }
 
 }  // namespace kingdom

@@ -25,6 +25,10 @@ class CardSet {
     constexpr void remove(Card card) { words_[index(card) >> 6] &= ~bit(card); }
     constexpr bool has(Card card) const { return (words_[index(card) >> 6] & bit(card)) != 0; }
     constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
+    constexpr bool has_several() const {
+        const std::uint64_t more = words_[0] & (words_[0] - 1);
+        return words_[1] == 0 ? more != 0 : (words_[0] | (words_[1] & (words_[1] - 1))) != 0;
+    }
     constexpr int size() const { return std::popcount(words_[0]) + std::popcount(words_[1]); }
 
     // Requires a set that is not empty.
@@ -62,12 +66,19 @@ class CardSet {
     // every card that continues the run of the card below it. One addition does it for all runs:
     // the carry of a run's lowest member ripples through the rest of the run and stops behind it.
     constexpr CardSet behind_in_run(CardSet continuing) const {
-        const CardSet next{(words_[0] << 1) & continuing.words_[0],
-                           ((words_[1] << 1) | (words_[0] >> 63)) & continuing.words_[1]};
-        const std::uint64_t low = continuing.words_[0] + next.words_[0];
-        const std::uint64_t carry = low < next.words_[0] ? 1 : 0;
-        const CardSet sum{low, continuing.words_[1] + next.words_[1] + carry};
-        return ((continuing - sum) | next) & *this;
+        return *this - first_in_run(continuing);
+    }
+    // The others.
+    constexpr CardSet first_in_run(CardSet continuing) const {
+        const std::uint64_t low_runs = continuing.words_[0];
+        const std::uint64_t high_runs = continuing.words_[1];
+        const std::uint64_t low_next = (words_[0] << 1) & low_runs;
+        const std::uint64_t high_next = ((words_[1] << 1) | (words_[0] >> 63)) & high_runs;
+        const std::uint64_t low_sum = low_runs + low_next;
+        const std::uint64_t carry = low_sum < low_next ? 1 : 0;
+        const std::uint64_t high_sum = high_runs + high_next + carry;
+        return {words_[0] & ~low_next & (low_sum | ~low_runs),
+                words_[1] & ~high_next & (high_sum | ~high_runs)};
     }
 
     class Iterator {

@@ -105,7 +105,7 @@ struct ConquestBoard {
 struct Spaces {
     std::array<std::uint16_t, kResourceCount> of{};
     std::uint16_t all = 0;
-    std::uint8_t kinds = 0;  // bits over Resource: the kinds that the card has
+    std::uint16_t last = 0;  // the last space of each kind: free as long as its kind is
     bool operator==(const Spaces&) const = default;
 };
 
@@ -130,8 +130,10 @@ struct Deck {
     // Derived. A development's flat production of a resource is the sum of 1 << plane over the
     // planes that hold it; counting a duchy is then a few population counts.
     static constexpr std::size_t kPlanes = 4;
+    std::array<std::array<Resource, kMaxSpaces>, kDevelopmentCount> kind_of_space{};
     std::array<CardSet, kTypeCount> of_type{};
     std::array<std::array<CardSet, kPlanes>, kBasicCount> flat_planes{};
+    std::array<std::uint8_t, kBasicCount> planes_in_use{};
     std::array<CardSet, kBasicCount> producing_per_type{};
     CardSet later_copies{};  // every card that is not the first copy of its design
 
@@ -153,16 +155,22 @@ constexpr void derive_tables(Deck& deck) {
             const unsigned count = development.cost[r];
             deck.spaces[card].of[r] = static_cast<std::uint16_t>(((1u << count) - 1u) << start);
             deck.spaces[card].all |= deck.spaces[card].of[r];
-            if (count > 0) {
-                deck.spaces[card].kinds =
-                    static_cast<std::uint8_t>(deck.spaces[card].kinds | 1u << r);
+            for (unsigned i = 0; i < count; ++i) {
+                deck.kind_of_space[card][start + i] = static_cast<Resource>(r);
             }
             start += count;
+            if (count > 0) {
+                deck.spaces[card].last =
+                    static_cast<std::uint16_t>(deck.spaces[card].last | 1u << (start - 1));
+            }
         }
         for (std::size_t r = 0; r < kBasicCount; ++r) {
             for (std::size_t plane = 0; plane < Deck::kPlanes; ++plane) {
                 if ((development.production.flat[r] >> plane) & 1) {
                     deck.flat_planes[r][plane].add(card_at(card));
+                    if (deck.planes_in_use[r] <= plane) {
+                        deck.planes_in_use[r] = static_cast<std::uint8_t>(plane + 1);
+                    }
                 }
             }
             if (development.production.per[r]) deck.producing_per_type[r].add(card_at(card));

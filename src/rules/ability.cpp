@@ -118,7 +118,7 @@ bool may_aim_at(const State& state, Target target, At at) {
     return target == Target::AreaCard || row.face_down(at.position);
 }
 
-void list_rows(const Position& position, Advisor advisor, Listing& list) {
+Listing list_rows(const Position& position, Advisor advisor, Listing list) {
     for (const Row row : {Row::Left, Row::Right, Row::SelectionValados, Row::SelectionTeressie}) {
         for (std::size_t i = 0; i < table::row_at(position.state, row).size(); ++i) {
             const At at{row, static_cast<std::uint8_t>(i)};
@@ -126,9 +126,10 @@ void list_rows(const Position& position, Advisor advisor, Listing& list) {
             list.push_back(decision(Activate{advisor, {}, at, {}}));
         }
     }
+    return list;
 }
 
-void list_artisan(const Position& position, Listing& list) {
+Listing list_artisan(const Position& position, Listing list) {
     const CardSet building = under_construction(position.side());
     const CardSet cards =
         distinct_under_construction(position.deck, position.state.board, building) |
@@ -136,6 +137,7 @@ void list_artisan(const Position& position, Listing& list) {
     for (const Card card : cards) {
         list.push_back(decision(Activate{Advisor::MasterArtisan, {}, {}, card}));
     }
+    return list;
 }
 
 // The mercenary: a face-down card is shown as it goes (R4.9).
@@ -229,19 +231,20 @@ Judgement refuse_target(const Position& position, const Activate& decision) {
     return std::nullopt;
 }
 
-void list_targets(const Position& position, Advisor advisor, Listing& list) {
+Listing list_targets(const Position& position, Advisor advisor, Listing list) {
     switch (kAbilities[index(advisor)].target) {
-        case Target::Nothing: return list.push_back(decision(Activate{advisor, {}, {}, {}}));
+        case Target::Nothing: list.push_back(decision(Activate{advisor, {}, {}, {}})); break;
         case Target::SmallerArea:
             for (const Area area : kAreas) {
                 if (!may_draw_into(position.state, area)) continue;
                 list.push_back(decision(Activate{advisor, area, {}, {}}));
             }
-            return;
+            break;
         case Target::FaceDownCard:
         case Target::AreaCard: return list_rows(position, advisor, list);
         case Target::Construction: return list_artisan(position, list);
     }
+    return list;
 }
 
 void play(Game& game, Player player, const Activate& decision) {

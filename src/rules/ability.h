@@ -13,7 +13,7 @@ Judgement refuse_use(const Position& position, Advisor advisor);
 
 // Requires !refuse_use(position, decision.advisor).
 Judgement refuse_target(const Position& position, const Activate& decision);
-void list_targets(const Position& position, Advisor advisor, Listing& list);
+Listing list_targets(const Position& position, Advisor advisor, Listing list);
 
 // Carries out the effect; soldiers are paid and the use is noted by the caller.
 void play(Game& game, Player player, const Activate& decision);

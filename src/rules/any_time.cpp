@@ -1,7 +1,6 @@
 #include "rules/any_time.h"
 
-#include <bit>
-
+#include "rules/building_list.h"
 #include "rules/construction.h"
 #include "rules/module_advisors.h"
 #include "rules/module_quest.h"
@@ -9,75 +8,38 @@
 namespace kingdom::any_time {
 namespace {
 
-constexpr unsigned kBasicBits = 0xf;
-constexpr unsigned kKrystalliumBit = 1u << index(Resource::Krystallium);
-constexpr unsigned kSoldierBit = 1u << index(Resource::Soldiers);
+constexpr CubeCounts kOneOfEach{1, 1, 1, 1};
 
-// One bit for each count that is not zero. All four at once: adding 0x7fff carries into the top
-// bit of every 16-bit count above zero.
-unsigned kinds_in(const CubeCounts& counts) {
-    constexpr std::uint64_t low = 0x7fff7fff7fff7fff;
-    const auto word = std::bit_cast<std::uint64_t>(counts);
-    const std::uint64_t some = ((((word & low) + low) | word) & ~low) >> 15;
-    return static_cast<unsigned>(some | some >> 15 | some >> 30 | some >> 45) & kBasicBits;
+[[gnu::noinline]] Listing list_foreman(const Deck& deck, const State& state, Listing list) {
+    const CardSet cards = distinct_under_construction(deck, state.board, state.foreman);
+    cards.for_each(
+        [&](Card card) { list = list_cubes_on(deck, state.board, kOneOfEach, card, list); });
+    return list;
 }
 
-// Bits over Resource: the cubes in hand, and what is in stock.
-unsigned supply(const Side& side) {
-    const unsigned krystallium = side.krystallium != 0 ? kKrystalliumBit : 0;
-    const unsigned soldiers = side.soldiers != 0 ? kSoldierBit : 0;
-    const unsigned stock = krystallium | soldiers;
-    return has_cubes(side) ? stock | kinds_in(side.cubes) : stock;
-}
-
-void push_alchemy(Listing& list, unsigned cubes) {
-    for (; cubes != 0; cubes &= cubes - 1) {
-        const auto resource = static_cast<Resource>(std::countr_zero(cubes));
-        list.push_back(decision(Place{std::nullopt, resource, resource}));
-    }
-}
-
-// A placing's word is the card's part and, for each kind of space, the piece's.
-constexpr std::uint64_t kPieceFactor =
-    decision(Place{Card{0}, Resource::Population, Resource::Population}).word() -
-    decision(Place{Card{0}, Resource::Materials, Resource::Materials}).word();
-constexpr std::uint64_t kAsFactor =
-    decision(Place{Card{0}, Resource::Materials, Resource::Population}).word() -
-    decision(Place{Card{0}, Resource::Materials, Resource::Materials}).word();
-constexpr std::uint64_t kKrystalliumWord =
-    decision(Place{Card{0}, Resource::Krystallium, Resource::Materials}).word() -
-    decision(Place{Card{0}, Resource::Materials, Resource::Materials}).word();
-
-// Every piece of the supply on every free kind of space of one card.
-void push_places(Listing& list, unsigned supplied, unsigned free, Card on) {
-    const std::uint64_t card = decision(Place{on, Resource::Materials, Resource::Materials}).word();
-    const auto push = [&list](unsigned kinds, std::uint64_t base, std::uint64_t factor) {
-        for (; kinds != 0; kinds &= kinds - 1) {
-            const auto kind = static_cast<std::uint64_t>(std::countr_zero(kinds));
-            list.push_back(Decision::from_word(base + kind * factor));
-        }
-    };
-    push(free & supplied & kBasicBits, card, kPieceFactor);
-    // Krystallium fills every space but a soldier's (R7.3).
-    if ((supplied & kKrystalliumBit) != 0) {
-        push(free & ~kSoldierBit, card + kKrystalliumWord, kAsFactor);
-    }
-    push(free & supplied & kSoldierBit, card, kPieceFactor);
-}
-
-void push_places_on(Listing& list, const Position& position, unsigned supplied, CardSet cards) {
+template <bool Cubes>
+[[gnu::always_inline]] inline Listing list_all_building(const Position& position, Listing list) {
     const Deck& deck = position.deck;
-    const Board& board = position.state.board;
-    cards.for_each([&](Card card) {
-        const unsigned free = free_kinds(deck, board, card);
-        if (free != 0) push_places(list, supplied, free, card);
-    });
+    const State& state = position.state;
+    if (serves_foreman(position)) return list_foreman(deck, state, list);
+    const Side& side = position.side();
+    if (Cubes) list = list_alchemy(side.cubes, list);
+    CardSet cards = distinct_under_construction(deck, state.board, under_construction(side));
+    if (Cubes || side.krystallium != 0 || side.soldiers != 0) {
+        cards.for_each([&](Card card) {
+            if (Cubes) list = list_cubes_on(deck, state.board, side.cubes, card, list);
+            list = list_stock_on(deck, state.board, side, card, list);
+        });
+    }
+    // R11.6: a frozen card cannot be discarded.
+    if (state.setup.module == Module::Menace) cards -= frozen_cards(state.board);
+    cards.for_each([&list](Card card) { list.push_back(decision(Discard{card})); });
+    return list;
 }
 
-void list_foreman(const Position& position, Listing& list) {
-    const CardSet cards =
-        distinct_under_construction(position.deck, position.state.board, position.state.foreman);
-    push_places_on(list, position, kBasicBits, cards);
+[[gnu::noinline]] Listing list_building_with_cubes(const Deck& deck, const State& state,
+                                                   Player player, Listing list) {
+    return list_all_building<true>({deck, state, player}, list);
 }
 
 CardSet frozen_cards_of(const Position& position) {
@@ -87,11 +49,13 @@ CardSet frozen_cards_of(const Position& position) {
 
 // Whether a piece of the stock has a place on a frozen card.
 bool could_fill_frozen(const Position& position, CardSet building) {
-    const unsigned supplied = supply(position.side());
-    for (const Card card : (building & frozen_cards(position.state.board))) {
-        const unsigned free = free_kinds(position.deck, position.state.board, card);
-        if ((free & supplied) != 0) return true;
-        if ((supplied & kKrystalliumBit) != 0 && (free & ~kSoldierBit) != 0) return true;
+    const Board& board = position.state.board;
+    Decision places[2 * kResourceCount];
+    for (const Card card : (building & frozen_cards(board))) {
+        Listing list(places);
+        list = list_cubes_on(position.deck, board, position.side().cubes, card, list);
+        list = list_stock_on(position.deck, board, position.side(), card, list);
+        if (list.place() != places) return true;
     }
     return false;
 }
@@ -127,36 +91,54 @@ Judgement refuse_foreman(const Position& position, const Place& decision) {
 
 }  // namespace
 
-void list_cubes(const CubeCounts& cubes, Listing& list) {
-    push_alchemy(list, kinds_in(cubes));
+Listing list_building(const Deck& deck, const State& state, Player player, Listing list) {
+    return list_all_building<false>({deck, state, player}, list);
 }
 
-void list_building(const Position& position, CardSet building, Listing& list) {
-    if (serves_foreman(position)) return list_foreman(position, list);
-    const unsigned supplied = supply(position.side());
-    push_alchemy(list, supplied & kBasicBits);
-    const CardSet distinct =
-        distinct_under_construction(position.deck, position.state.board, building);
-    if (supplied != 0) push_places_on(list, position, supplied, distinct);
-    (distinct - frozen_cards_of(position)).for_each([&](Card card) {
-        list.push_back(decision(Discard{card}));
-    });
+Listing list_for_module(const Deck& deck, const State& state, Player player, Listing list) {
+    const Position position{deck, state, player};
+    const Side& side = position.side();
+    if (under_construction(side).empty()) {
+        list = list_alchemy(side.cubes, list);
+    } else if (has_cubes(side)) {
+        list = list_building_with_cubes(deck, state, player, list);
+    } else {
+        list = list_building(deck, state, player, list);
+    }
+    return list_ability_or_quest(deck, state, player, list);
 }
 
-void list_ability_or_quest(const Position& position, Listing& list) {
-    if (position.state.setup.module == Module::Quest) return quest::list(position, list);
-    if (!serves_foreman(position)) advisors::list(position, list);
+Listing list_with_cubes(const Deck& deck, const State& state, Player player, Listing list) {
+    if (has_list(state.setup.module)) return list_for_module(deck, state, player, list);
+    const Side& side = state.board.sides[index(player)];
+    if (under_construction(side).empty()) return list_alchemy(side.cubes, list);
+    return list_building_with_cubes(deck, state, player, list);
 }
 
-bool exists(const Position& position) {
+Listing list_with_done(const Deck& deck, const State& state, Player player, Listing list) {
+    const Position position{deck, state, player};
+    if (!under_construction(position.side()).empty()) {
+        list = list_building(deck, state, player, list);
+    }
+    list.push_back(decision(Done{}));
+    return list_module(position, list);
+}
+
+Listing list_ability_or_quest(const Deck& deck, const State& state, Player player, Listing list) {
+    const Position position{deck, state, player};
+    if (state.setup.module == Module::Quest) return quest::list(position, list);
+    return serves_foreman(position) ? list : advisors::list(position, list);
+}
+
+bool exists_in_module(const Position& position) {
     const CardSet building = under_construction(position.side());
     switch (position.state.setup.module) {
         case Module::Menace:
             return !(building - frozen_cards(position.state.board)).empty() ||
                    could_fill_frozen(position, building);
-        case Module::Advisors: return !building.empty() || advisors::exists(position);
-        case Module::Quest: return !building.empty() || quest::exists(position);
-        default: return !building.empty();
+        case Module::Advisors: return advisors::exists(position);
+        case Module::Quest: return quest::exists(position);
+        default: return false;
     }
 }
 

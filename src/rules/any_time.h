@@ -6,28 +6,28 @@
 
 namespace kingdom::any_time {
 
-// Everything that can be placed and discarded by a player with cards under construction.
-void list_building(const Position& position, CardSet building, Listing& list);
-void list_cubes(const CubeCounts& cubes, Listing& list);
+// What building_list.h leaves to calls. A position whose address is taken could not stay in
+// registers, so they take its parts. The first is for a player without cubes in hand, with cards
+// under construction; the second for the modules that add to every list.
+Listing list_building(const Deck& deck, const State& state, Player player, Listing list);
+Listing list_for_module(const Deck& deck, const State& state, Player player, Listing list);
+Listing list_with_cubes(const Deck& deck, const State& state, Player player, Listing list);
+Listing list_with_done(const Deck& deck, const State& state, Player player, Listing list);
+Listing list_ability_or_quest(const Deck& deck, const State& state, Player player, Listing list);
 
-// Places and discards, then, after the phase's own `done`, what the module adds: the order in
-// which the kinds of decision stand in the enum. Inline, since mostly there is nothing to list.
-inline void list_places_and_discards(const Position& position, Listing& list) {
-    const Side& side = position.side();
-    const CardSet building = side.construction & kDevelopments;
-    if (!building.empty()) return list_building(position, building, list);
-    if (has_cubes(side)) list_cubes(side.cubes, list);
-}
-void list_ability_or_quest(const Position& position, Listing& list);
-inline void list_module(const Position& position, Listing& list) {
-    const Module module = position.state.setup.module;
-    if (module == Module::Advisors || module == Module::Quest) {
-        list_ability_or_quest(position, list);
-    }
+// Whether the module adds decisions that are allowed at any time.
+constexpr bool has_list(Module module) {
+    return module == Module::Advisors || module == Module::Quest;
 }
 
 // True when the player could do something at any time now.
-bool exists(const Position& position);
+bool exists_in_module(const Position& position);
+inline bool exists(const Position& position) {
+    const Module module = position.state.setup.module;
+    const bool building = !(position.side().construction & kDevelopments).empty();
+    if (module == Module::None || module == Module::Conquest) return building;
+    return (building && module != Module::Menace) || exists_in_module(position);
+}
 
 Judgement refuse(const Position& position, const Place& decision);
 Judgement refuse(const Position& position, Discard decision);

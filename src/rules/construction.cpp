@@ -2,15 +2,7 @@
 
 namespace kingdom {
 
-unsigned free_kinds_of_started(const Spaces& spaces, unsigned filled) {
-    unsigned kinds = 0;
-    for (std::size_t r = 0; r < kResourceCount; ++r) {
-        kinds |= static_cast<unsigned>((spaces.of[r] & ~filled) != 0) << r;
-    }
-    return kinds;
-}
-
-CardSet frozen_cards(const Board& board) {
+CardSet cards_above_giants(const Board& board) {
     CardSet frozen;
     for (const Card card : board.above_giant) {
         if (card != kHiddenCard) frozen.add(card);
@@ -37,20 +29,6 @@ Card lowest_alike(const Deck& deck, const Board& board, CardSet cards, Card card
     return card;
 }
 
-void put_on_card(Game& game, Player player, Card card, Resource piece, Resource as) {
-    Board& board = game.state.board;
-    const Spaces& spaces = game.deck.spaces[index(card)];
-    const unsigned free = spaces.of[index(as)] & ~static_cast<unsigned>(board.filled[index(card)]);
-    assert(free != 0);
-    const unsigned filled = board.filled[index(card)] | (free & (~free + 1u));
-    board.filled[index(card)] = static_cast<std::uint16_t>(filled);
-    game.tell(
-        {.kind = EventKind::Placed, .player = player, .card = card, .resource = piece, .as = as});
-    // R11.6: a frozen card takes its last piece but is not completed.
-    const bool frozen = game.state.setup.module == Module::Menace && frozen_cards(board).has(card);
-    if (filled == spaces.all && !frozen) complete(game, player, card);
-}
-
 void complete(Game& game, Player player, Card card) {
     Side& side = game.side(player);
     side.construction.remove(card);
@@ -64,30 +42,15 @@ void complete(Game& game, Player player, Card card) {
     if (development.bonus_soldiers > 0) gain_soldiers(game, player, development.bonus_soldiers);
 }
 
-void add_to_alchemy(Game& game, Player player, Resource resource, int count) {
-    Side& side = game.side(player);
+void tell_alchemy(Game& game, Player player, Resource resource, int count, int krystallium) {
     game.tell({.kind = EventKind::IntoAlchemy,
                .player = player,
                .resource = resource,
                .amount = static_cast<std::int16_t>(count)});
-    side.alchemy[index(resource)] =
-        static_cast<std::uint16_t>(side.alchemy[index(resource)] + count);
-    if (game.state.setup.module == Module::Quest) return;
-    const int lying = side.alchemy[0] + side.alchemy[1] + side.alchemy[2] + side.alchemy[3];
-    if (lying < 5) return;
-    // Of one gain that transmutes in its middle, the cubes behind the fifth stay.
-    side.alchemy = {};
-    side.alchemy[index(resource)] = static_cast<std::uint16_t>(lying % 5);
-    side.krystallium = static_cast<std::uint16_t>(side.krystallium + lying / 5);
+    if (krystallium == 0) return;
     game.tell({.kind = EventKind::Transmuted,
                .player = player,
-               .amount = static_cast<std::int16_t>(lying / 5)});
-}
-
-void slate(Game& game, Player player, Card card) {
-    take_from_selection(game, player, card);
-    game.side(player).construction.add(card);
-    game.tell({.kind = EventKind::Slated, .player = player, .card = card});
+               .amount = static_cast<std::int16_t>(krystallium)});
 }
 
 void gain_soldiers(Game& game, Player player, int count) {
@@ -121,13 +84,6 @@ void gain_cubes(Game& game, Player player, Resource resource, int count) {
                .player = player,
                .resource = resource,
                .amount = static_cast<std::int16_t>(count)});
-}
-
-void take_from_selection(Game& game, Player player, Card card) {
-    CardRow& selection = game.side(player).selection;
-    const std::size_t at = selection.find(card);
-    assert(at < selection.size());
-    selection.remove_at(at);
 }
 
 }  // namespace kingdom

@@ -179,7 +179,7 @@ struct Turn {
 // can be paid in at most 6^4 ways.
 using DecisionList = FixedList<Decision, 8192>;
 
-// A list being written.
+// A list being written: taken and given back by every function that adds to it.
 using Listing = DecisionList::Appender;
 
 }  // namespace kingdom

@@ -191,12 +191,13 @@ constexpr Decision decision(Pass) {
     return codec::Writer(Kind::Pass).done();
 }
 
-// The one dispatch over all kinds: calls `act` with the fields of the decision's kind.
+// The one dispatch over all kinds: calls `act` with the fields of the decision, which is of this
+// kind. Inline, so that nothing is left of it but one case where the kind is known.
 template <class Act>
-constexpr decltype(auto) visit(Decision d, Act&& act) {
+[[gnu::always_inline]] constexpr decltype(auto) visit_as(Kind kind, Decision d, Act&& act) {
     codec::Reader in(d);
     const auto card = [&in] { return in.take_as<Card>(codec::kCardBits); };
-    switch (d.kind()) {
+    switch (kind) {
         case Kind::KeepAdvisor: return act(KeepAdvisor{card()});
         case Kind::Offer: {
             const Card first = card();
@@ -258,6 +259,11 @@ constexpr decltype(auto) visit(Decision d, Act&& act) {
         case Kind::Pass: break;
     }
     return act(Pass{});
+}
+
+template <class Act>
+constexpr decltype(auto) visit(Decision d, Act&& act) {
+    return visit_as(d.kind(), d, static_cast<Act&&>(act));
 }
 
 }  // namespace kingdom

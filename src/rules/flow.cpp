@@ -1,5 +1,7 @@
 #include "rules/flow.h"
 
+#include <cstring>
+
 #include "rules/construction.h"
 #include "rules/module_advisors.h"
 #include "rules/module_conquest.h"
@@ -13,19 +15,17 @@
 namespace kingdom::flow {
 namespace {
 
-void insert_sorted(State& state, Player player, Card card) {
-    auto& cards = state.hands[index(player)].cards;
-    assert(state.hand_sizes[index(player)] < kHandSize);
-    std::size_t at = state.hand_sizes[index(player)]++;
-    for (; at > 0 && cards[at - 1] > card; --at) cards[at] = cards[at - 1];
-    cards[at] = card;
-}
-
 void deal_hand(Game& game, Player player) {
+    State& state = game.state;
+    Hand& hand = state.hands[index(player)];
+    assert(deck_left(state) >= kHandSize - 1);
     for (std::size_t i = 0; i + 1 < kHandSize; ++i) {
-        insert_sorted(game.state, player, *table::draw(game));
+        hand.insert(state.deck[state.deck_next + i]);
+        state.deck[state.deck_next + i] = kHiddenCard;
     }
-    insert_sorted(game.state, player, danger_of_round(game.state, player));
+    state.deck_next = static_cast<std::uint8_t>(state.deck_next + kHandSize - 1);
+    hand.insert(danger_of_round(state, player));
+    state.hand_sizes[index(player)] = kHandSize;
 }
 
 void deal_round(Game& game) {
@@ -44,23 +44,12 @@ void deal_round(Game& game) {
 void discard_leftovers(Game& game) {
     State& state = game.state;
     for (CardRow& row : state.areas) {
-        for (const Card card : row) {
-            game.side(first_player(state)).discarded.add(card);
-            game.tell({.kind = EventKind::LeftOver, .card = card});
-        }
+        if (row.empty()) continue;
+        game.side(first_player(state)).discarded |= row.set();
+        for (const Card card : row) game.tell({.kind = EventKind::LeftOver, .card = card});
         row.clear();
     }
     state.turned_by_token = {};
-}
-
-void open_planning(Game& game) {
-    discard_leftovers(game);
-    planning::turn_up_selections(game);
-    if (game.state.setup.module == Module::Menace) {
-        menace_step::open(game);
-    } else {
-        begin_segment(game, Phase::Planning);
-    }
 }
 
 void begin_step(Game& game, Resource step) {
@@ -93,7 +82,7 @@ void close_segment(Game& game) {
     }
 }
 
-bool has_only_done(const Position& position) {
+[[gnu::always_inline]] inline bool has_only_done(const Position& position) {
     switch (position.state.phase) {
         case Phase::MenaceStep: return menace_step::is_finished(position);
         case Phase::Planning: return planning::has_only_done(position);
@@ -103,11 +92,38 @@ bool has_only_done(const Position& position) {
     }
 }
 
+// In two halves, which the compiler copies by wide registers; the whole it would leave to a call.
+void show_board(State& state) {
+    constexpr std::size_t half = sizeof(Board) / 2;
+    auto* to = reinterpret_cast<std::byte*>(&state.shown);
+    const auto* from = reinterpret_cast<const std::byte*>(&state.board);
+    std::memcpy(to, from, half);
+    std::memcpy(to + half, from + half, sizeof(Board) - half);
+}
+
 bool everybody_done(const State& state) {
     return state.board.sides[0].done != 0 && state.board.sides[1].done != 0;
 }
 
+// Until somebody has something to decide again. Requires that everybody is done.
+[[gnu::noinline]] void close_segments(Game& game) {
+    game.held = false;
+    do {
+        close_segment(game);
+    } while (is_segment(game.state.phase) && everybody_done(game.state));
+}
+
 }  // namespace
+
+void open_planning(Game& game) {
+    discard_leftovers(game);
+    planning::turn_up_selections(game);
+    if (game.state.setup.module == Module::Menace) {
+        menace_step::open(game);
+    } else {
+        begin_segment(game, Phase::Planning);
+    }
+}
 
 void close_part(Game& game, Player player) {
     Side& side = game.side(player);
@@ -145,16 +161,6 @@ void begin_round(Game& game) {
     tell_deal(game);
 }
 
-void next_choice_turn(Game& game) {
-    State& state = game.state;
-    if (++state.turn == kTurnsInChoice) return open_planning(game);
-    // First offers, second selects, second offers, first selects, and so on.
-    const int place = state.turn % 4;
-    const bool firsts = place == 0 || place == 3;
-    state.mover = firsts ? first_player(state) : other(first_player(state));
-    state.phase = place % 2 == 0 ? Phase::Offer : Phase::Select;
-}
-
 void next_solo_selection(Game& game) {
     State& state = game.state;
     if (++state.turn == kSoloSelections) return open_planning(game);
@@ -170,22 +176,25 @@ void next_solo_selection(Game& game) {
 void begin_segment(Game& game, Phase phase) {
     State& state = game.state;
     state.phase = phase;
-    for (const Player player : kPlayers) {
-        game.side(player).done = takes_part(state, player) ? 0 : 1;
-    }
-    state.shown = state.board;
-    for (const Player player : kPlayers) close_part(game, player);
+    state.board.sides[0].done = takes_part(state, Player::Valados) ? 0 : 1;
+    state.board.sides[1].done = takes_part(state, Player::Teressie) ? 0 : 1;
+    show_board(state);
+    close_part(game, Player::Valados);
+    close_part(game, Player::Teressie);
 }
 
-void settle(Game& game, Player player) {
-    State& state = game.state;
-    // Nobody is done with a cube in hand (R10.6).
-    if (!is_segment(state.phase) || has_cubes(game.side(player))) return;
+void settle_segment(Game& game, Player player) {
+    if (game.keeps_open) return;
     close_part(game, player);
-    while (is_segment(state.phase) && everybody_done(state)) {
-        game.held = false;
-        close_segment(game);
-    }
+    if (everybody_done(game.state)) close_segments(game);
+}
+
+void settle_silently(const Deck& deck, State& state, Player player) {
+    Side& side = state.board.sides[index(player)];
+    if (side.done == 0 && has_only_done({deck, state, player})) side.done = 1;
+    if (!everybody_done(state)) return;
+    Game game{deck, state};
+    close_segments(game);
 }
 
 void end_round(Game& game) {

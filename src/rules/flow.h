@@ -8,8 +8,22 @@ namespace kingdom::flow {
 // Deals a round and opens its choice phase.
 void begin_round(Game& game);
 
+// After the last turn of the choice phase.
+void open_planning(Game& game);
+
 // After an offer or a selection of the two-player game: the next of the sixteen turns (R4.4).
-void next_choice_turn(Game& game);
+inline void next_choice_turn(Game& game) {
+    State& state = game.state;
+    if (++state.turn == kTurnsInChoice) {
+        Game copy = game.copy();
+        return open_planning(copy);
+    }
+    // First offers, second selects, second offers, first selects, and so on.
+    const int place = state.turn % 4;
+    const bool firsts = place == 0 || place == 3;
+    state.mover = firsts ? first_player(state) : other(first_player(state));
+    state.phase = place % 2 == 0 ? Phase::Offer : Phase::Select;
+}
 
 // After solo's collecting: the danger card, two new cards, or the end of the choice (R12.3).
 void next_solo_selection(Game& game);
@@ -20,8 +34,23 @@ void begin_segment(Game& game, Phase phase);
 // Closes the player's part of the running segment if only `done` is left of it (R10.5).
 void close_part(Game& game, Player player);
 
-// The same, and closes the segments and phases that end by it. Called after every decision.
-void settle(Game& game, Player player);
+// The same, and closes the segments and phases that end by it.
+[[gnu::noinline]] void settle_segment(Game& game, Player player);
+[[gnu::noinline]] void settle_silently(const Deck& deck, State& state, Player player);
+
+// Whether a decision of the player's may have ended a segment. Inline, since mostly it has not:
+// nobody is done with a cube in hand (R10.6), nor with a card to sort.
+inline bool may_close(const State& state, Player player) {
+    if (!is_segment(state.phase)) return false;
+    const Side& side = state.board.sides[index(player)];
+    const bool sorting = state.phase == Phase::Planning && !side.selection.empty();
+    return !has_cubes(side) && !sorting;
+}
+
+// Called after every decision.
+inline void settle(Game& game, Player player) {
+    if (may_close(game.state, player)) settle_segment(game, player);
+}
 
 // After the conquest phase.
 void end_round(Game& game);

@@ -10,7 +10,7 @@ int income(const Deck& deck, const Setup& setup, const Side& side, Player player
     const Yield& duchy = deck.duchies[index(player)][index(setup.side)].production;
     int count = duchy.flat[r];
     if (duchy.per[r]) count += count_of_type(deck, side, *duchy.per[r]);
-    for (std::size_t plane = 0; plane < Deck::kPlanes; ++plane) {
+    for (std::size_t plane = 0; plane < deck.planes_in_use[r]; ++plane) {
         count += (side.duchy & deck.flat_planes[r][plane]).size() << plane;
     }
     (side.duchy & deck.producing_per_type[r]).for_each([&](Card card) {

@@ -19,10 +19,11 @@ unsigned ready_abilities(const Position& position) {
 
 }  // namespace
 
-void list_draft(const Position& position, Listing& list) {
+Listing list_draft(const Position& position, Listing list) {
     const auto& cards = position.state.hands[index(position.player)].cards;
     list.push_back(decision(KeepAdvisor{cards[0]}));
     list.push_back(decision(KeepAdvisor{cards[1]}));
+    return list;
 }
 
 Judgement refuse(const Position& position, KeepAdvisor decision) {
@@ -59,14 +60,15 @@ void join(Game& game, Player player, Card card) {
     gain_soldiers(game, player, 1);
 }
 
-void list(const Position& position, Listing& list) {
+Listing list(const Position& position, Listing list) {
     unsigned ready = ready_abilities(position);
     for (; ready != 0; ready &= ready - 1) {
         const auto advisor = static_cast<Advisor>(std::countr_zero(ready));
         if (!ability::refuse_use(position, advisor)) {
-            ability::list_targets(position, advisor, list);
+            list = ability::list_targets(position, advisor, list);
         }
     }
+    return list;
 }
 
 bool exists(const Position& position) {
@@ -101,9 +103,9 @@ bool has_end_ability(const Position& position) {
     return ability::can_use_at_end(position, Advisor::ScryingAlchemist);
 }
 
-void list_end_window(const Position& position, Listing& list) {
+Listing list_end_window(const Position& position, Listing list) {
     list.push_back(decision(Done{}));
-    advisors::list(position, list);
+    return advisors::list(position, list);
 }
 
 }  // namespace kingdom::advisors

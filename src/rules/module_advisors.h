@@ -5,7 +5,7 @@
 
 namespace kingdom::advisors {
 
-void list_draft(const Position& position, Listing& list);
+Listing list_draft(const Position& position, Listing list);
 Judgement refuse(const Position& position, KeepAdvisor decision);
 void play(Game& game, Player player, KeepAdvisor decision);
 
@@ -16,13 +16,13 @@ void close_draft(Game& game);
 void join(Game& game, Player player, Card card);
 
 // Every ability that can be used now, with every target.
-void list(const Position& position, Listing& list);
+Listing list(const Position& position, Listing list);
 bool exists(const Position& position);
 Judgement refuse(const Position& position, const Activate& decision);
 void play(Game& game, Player player, const Activate& decision);
 
 // R11.24: owns an end-of-game ability and can pay for it.
 bool has_end_ability(const Position& position);
-void list_end_window(const Position& position, Listing& list);
+Listing list_end_window(const Position& position, Listing list);
 
 }  // namespace kingdom::advisors

@@ -1,5 +1,5 @@
 // Combat: paying soldiers to be rid of menaces (R11.3, R11.7, R11.10).
-#include "rules/any_time.h"
+#include "rules/building_list.h"
 #include "rules/construction.h"
 #include "rules/module_menace.h"
 
@@ -58,15 +58,17 @@ bool alike(const Position& position, Card giant, Card twin) {
                position.state.board.filled[index(twin_above)];
 }
 
-void list_vanquish(const Position& position, Card card, Listing& list) {
+Listing list_vanquish(const Position& position, Card card, Listing list) {
     const Side& side = position.side();
     if (menace_kind(card) != MenaceKind::Thief || !has_stolen(side)) {
-        return list.push_back(decision(Vanquish{card, {}}));
+        list.push_back(decision(Vanquish{card, {}}));
+        return list;
     }
     for (const Resource resource : kBasicResources) {
         if (side.stolen[index(resource)] == 0) continue;
         list.push_back(decision(Vanquish{card, resource}));
     }
+    return list;
 }
 
 }  // namespace
@@ -91,12 +93,12 @@ Card distinct_twin(const Position& position, Card card) {
     return card;
 }
 
-void list(const Position& position, Listing& list) {
-    any_time::list_places_and_discards(position, list);
-    list.push_back(decision(Done{}));
+Listing list(const Position& position, Listing list) {
+    list = any_time::list_with_done(position, list);
     for (const Card card : distinct_menaces(position)) {
-        if (!refuse_menace(position, card)) list_vanquish(position, card, list);
+        if (!refuse_menace(position, card)) list = list_vanquish(position, card, list);
     }
+    return list;
 }
 
 bool has_only_done(const Position& position) {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/any_time.h"
+#include "rules/building_list.h"
 #include "rules/construction.h"
 #include "rules/flow.h"
 
@@ -60,7 +60,7 @@ int most_recruits(const Position& position) {
                          position.state.armies.reserve[index(position.player)]);
 }
 
-void list_moves(const Position& position, std::size_t from, std::size_t to, Listing& list) {
+Listing list_moves(const Position& position, std::size_t from, std::size_t to, Listing list) {
     const int most = rested_at(position, from);
     const bool choice = may_imprison(position, to);
     for (int armies = enemies_at(position, to) + 1; armies <= most; ++armies) {
@@ -74,6 +74,7 @@ void list_moves(const Position& position, std::size_t from, std::size_t to, List
         move.imprison = true;
         list.push_back(decision(move));
     }
+    return list;
 }
 
 Judgement refuse_turn(const Position& position) {
@@ -177,8 +178,12 @@ void open(Game& game) {
     state.armies.rested = state.armies.count;
 }
 
-void list(const Position& position, Listing& list) {
-    any_time::list_places_and_discards(position, list);
+Listing list(const Position& position, Listing list) {
+    if (has_cubes(position.side())) {
+        list = any_time::list_with_cubes(position, list);
+    } else {
+        list = any_time::list_without_cubes(position, list);
+    }
     const int recruits = most_recruits(position);
     for (int armies = 1; armies <= recruits; ++armies) {
         list.push_back(decision(Recruit{static_cast<std::uint8_t>(armies)}));
@@ -187,10 +192,11 @@ void list(const Position& position, Listing& list) {
     for (std::size_t from = 0; from < count; ++from) {
         if (rested_at(position, from) == 0) continue;
         for (std::size_t to = 0; to < count; ++to) {
-            if (may_enter(position, from, to)) list_moves(position, from, to, list);
+            if (may_enter(position, from, to)) list = list_moves(position, from, to, list);
         }
     }
     list.push_back(decision(Pass{}));
+    return list;
 }
 
 Judgement refuse(const Position& position, Recruit decision) {

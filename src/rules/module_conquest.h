@@ -13,7 +13,7 @@ void set_up(const Deck& deck, State& state);
 // Opens the conquest phase of a round.
 void open(Game& game);
 
-void list(const Position& position, Listing& list);
+Listing list(const Position& position, Listing list);
 Judgement refuse(const Position& position, Recruit decision);
 Judgement refuse(const Position& position, const Move& decision);
 Judgement refuse(const Position& position, Pass decision);

@@ -99,25 +99,26 @@ void open(Game& game) {
     flow::begin_segment(game, Phase::MenaceStep);
 }
 
-void list(const Position& position, Listing& list) {
+Listing list(const Position& position, Listing list) {
     const Side& side = position.side();
     if (side.forfeits > 0) {
         for (const Card card : distinct_designs(position.deck, waiting(side, kForfeitable))) {
             list.push_back(decision(Forfeit{card}));
         }
-        return;
+        return list;
     }
     if (!waiting(side, kThieves).empty()) {
         for (const Resource resource : kBasicResources) {
             if (can_cover(position, resource)) list.push_back(decision(Cover{resource}));
         }
-        return;
+        return list;
     }
     const CardSet cards = distinct_under_construction(position.deck, position.state.board,
                                                       freezable_under_construction(position)) |
                           distinct_designs(position.deck, freezable_in_selection(position));
     const Card giant = waiting(side, kGiants).first();
     for (const Card card : cards) list.push_back(decision(Freeze{giant, card}));
+    return list;
 }
 
 bool is_finished(const Position& position) {

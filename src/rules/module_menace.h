@@ -8,7 +8,7 @@ namespace kingdom::menace_step {
 // Opens the step. Giant rats and vermin move at once, since nothing in the step depends on them.
 void open(Game& game);
 
-void list(const Position& position, Listing& list);
+Listing list(const Position& position, Listing list);
 bool is_finished(const Position& position);
 // Both are done: the opponents of those who forfeited get their cubes (R11.8).
 void close(Game& game);
@@ -24,7 +24,7 @@ void play(Game& game, Player player, Freeze decision);
 
 namespace kingdom::combat {
 
-void list(const Position& position, Listing& list);
+Listing list(const Position& position, Listing list);
 bool has_only_done(const Position& position);
 Judgement refuse(const Position& position, const Vanquish& decision);
 void play(Game& game, Player player, const Vanquish& decision);

@@ -49,12 +49,15 @@ bool has_all(const Side& side, const Payment& pay) {
 // Every exact way of paying, ascending: alchemy cubes of each resource first, then cubes in hand.
 class Payments {
   public:
-    Payments(const Side& side, std::uint8_t number, const QuestStep& step, Listing& list)
+    Payments(const Side& side, std::uint8_t number, const QuestStep& step, Listing list)
         : side_(side), step_(step), list_(list), decision_{number, {}} {
         decision_.pay.soldiers = step.cost[index(Resource::Soldiers)];
     }
 
-    void list_all() { choose_alchemy(0); }
+    Listing list_all() {
+        choose_alchemy(0);
+        return list_;
+    }
 
   private:
     void choose_alchemy(std::size_t r) {
@@ -88,11 +91,11 @@ class Payments {
 
     const Side& side_;
     const QuestStep& step_;
-    Listing& list_;
+    Listing list_;
     Step decision_;
 };
 
-void list_transmutes(const Side& side, Listing& list) {
+Listing list_transmutes(const Side& side, Listing list) {
     const auto most = [&side](std::size_t r, int left) {
         return std::min<int>(side.alchemy[r], left);
     };
@@ -107,6 +110,7 @@ void list_transmutes(const Side& side, Listing& list) {
             }
         }
     }
+    return list;
 }
 
 void pay_for(Game& game, Player player, const Payment& pay) {
@@ -150,14 +154,14 @@ void give_first(Game& game, Player player, std::size_t step) {
 
 }  // namespace
 
-void list(const Position& position, Listing& list) {
+Listing list(const Position& position, Listing list) {
     const Side& side = position.side();
     const QuestSteps& steps = steps_of(position.deck, position.state.setup);
     for (std::size_t i = 0; i < kStepCount; ++i) {
         if (has_done(side, i) || !can_pay(side, steps[i])) continue;
-        Payments(side, static_cast<std::uint8_t>(i), steps[i], list).list_all();
+        list = Payments(side, static_cast<std::uint8_t>(i), steps[i], list).list_all();
     }
-    if (lying_in(side.alchemy) >= kTransmuted) list_transmutes(side, list);
+    return lying_in(side.alchemy) >= kTransmuted ? list_transmutes(side, list) : list;
 }
 
 bool exists(const Position& position) {

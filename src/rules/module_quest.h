@@ -14,7 +14,7 @@ inline bool has_done(const Side& side, std::size_t step) {
     return ((side.steps_done >> step) & 1) != 0;
 }
 
-void list(const Position& position, Listing& list);
+Listing list(const Position& position, Listing list);
 bool exists(const Position& position);
 
 Judgement refuse(const Position& position, const Step& decision);

@@ -10,7 +10,8 @@ namespace {
 
 // Writes the cards in ascending order and returns those places.
 std::span<Card> lay_out(CardSet cards, std::span<Card> into) {
-    std::copy(cards.begin(), cards.end(), into.begin());
+    Card* next = into.data();
+    cards.for_each([&next](Card card) { *next++ = card; });
     return into.first(static_cast<std::size_t>(cards.size()));
 }
 

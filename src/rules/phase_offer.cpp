@@ -4,6 +4,7 @@
 #include <span>
 
 #include "rules/any_time.h"
+#include "rules/building_list.h"
 #include "rules/flow.h"
 
 namespace kingdom::offering {
@@ -21,26 +22,8 @@ bool in_hand(const Position& position, Card card) {
     return false;
 }
 
-// The hand by design. Of each design the lowest two copies held can take part in an offer.
-struct Choice {
-    Card card{};
-    Card twin{};
-    bool has_twin = false;
-};
-
-std::size_t choices_of(const Position& position, std::array<Choice, kHandSize>& choices) {
-    std::size_t count = 0;
-    for (const Card card : hand_of(position)) {
-        const auto design = position.deck.design[index(card)];
-        if (count > 0 && position.deck.design[index(choices[count - 1].card)] == design) {
-            Choice& last = choices[count - 1];
-            if (!last.has_twin) last = {last.card, card, true};
-        } else {
-            choices[count++] = {card, card, false};
-        }
-    }
-    return count;
-}
+// Four words that the processor handles at once.
+using FourWords = std::uint64_t __attribute__((vector_size(32)));
 
 // The ways to lay a pair of cards, ascending, as the low fields of an offer's word: every way
 // that the trap tokens left allow; of two alike only those with the lower card laid lower.
@@ -63,52 +46,102 @@ constexpr Ways ways_with(std::size_t tokens, bool alike) {
     return ways;
 }
 
-constexpr std::uint64_t pair_word(Card first, Card second) {
-    return decision(Offer{{first}, {second}}).word();
+// An offer's word without its ways is the sum of these two.
+constexpr std::uint64_t first_word(Card card) {
+    return decision(Offer{{card}, {Card{0}}}).word();
+}
+constexpr std::uint64_t second_word(Card card) {
+    return decision(Offer{{Card{0}}, {card}}).word() - decision(Offer{}).word();
 }
 
-// Most of the work of a game's lists is done here, so words are written four at a time straight
-// behind the list's end; words too many are overwritten by the next pair.
+// The hand by design. Of each design the lowest two copies held can take part in an offer.
+struct Choices {
+    std::array<Card, kHandSize> cards;
+    std::array<std::uint64_t, kHandSize> second;  // the words of the cards as second ones
+    std::array<std::uint64_t, kHandSize> twin;    // the same of the next copy, if has_twin
+    unsigned has_twin = 0;                        // bits over the choices
+    std::size_t count = 0;
+};
+
+[[gnu::noinline]] void choose_by_design(const Deck& deck, std::span<const Card> hand,
+                                        Choices& choices) {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        const bool again = i > 0 && deck.design[index(hand[i])] == deck.design[index(hand[i - 1])];
+        if (!again) {
+            choices.cards[count] = hand[i];
+            choices.second[count++] = second_word(hand[i]);
+            continue;
+        }
+        // A third copy comes behind the second, which stands for it.
+        const unsigned bit = 1u << (count - 1);
+        if ((choices.has_twin & bit) == 0) choices.twin[count - 1] = second_word(hand[i]);
+        choices.has_twin |= bit;
+    }
+    choices.count = count;
+}
+
+// Copies of one design are neighbours in hand; mostly none are held, and every card is a choice.
+[[gnu::always_inline]] inline void choose(const Deck& deck, const Hand& hand, std::size_t size,
+                                          Choices& choices) {
+    unsigned last_design = kCardCount;
+    for (std::size_t i = 0; i < size; ++i) {
+        const unsigned design = deck.design[index(hand.cards[i])];
+        if (design == last_design) {
+            return choose_by_design(deck, {hand.cards.data(), size}, choices);
+        }
+        last_design = design;
+        choices.second[i] = second_word(hand.cards[i]);
+    }
+    choices.cards = hand.cards;
+    choices.count = size;
+}
+
+// The ways with a first card filled in.
+struct LaidFirst {
+    std::array<FourWords, Ways::kMost / 4> words;
+
+    [[gnu::always_inline]] LaidFirst(const Ways& ways, std::uint64_t first) {
+        std::memcpy(&words, &ways.words, sizeof words);
+        for (FourWords& four : words) four |= FourWords{first, first, first, first};
+    }
+};
+
+// The words of one pair, four at a time straight behind the list's end; words too many are
+// overwritten by the next pair.
 template <std::size_t Count>
-void write_pair(Listing& list, std::uint64_t cards,
-                const std::array<std::uint64_t, Ways::kMost>& ways) {
-    using FourWords = std::uint64_t __attribute__((vector_size(32)));
-    const FourWords all = {cards, cards, cards, cards};
-    Decision* const end = list.place();
-    for (std::size_t i = 0; i < Count; i += 4) {
-        FourWords words;
-        std::memcpy(&words, &ways[i], sizeof words);
-        words |= all;
-        std::memcpy(static_cast<void*>(end + i), &words, sizeof words);
+[[gnu::always_inline]] inline Listing list_pair(const LaidFirst& first, std::uint64_t second,
+                                                Listing list) {
+    const FourWords all = {second, second, second, second};
+    for (std::size_t i = 0; i < (Count + 3) / 4; ++i) {
+        const FourWords words = first.words[i] | all;
+        std::memcpy(static_cast<void*>(list.place() + 4 * i), &words, sizeof words);
     }
     list.advance(Count);
+    return list;
 }
 
-// `Tokens` trap tokens left: 4, 12 or 16 ways for two different cards, 3, 8 or 10 for two alike.
+// Most of the words of a game's lists are written here. `Tokens` trap tokens left: 4, 12 or 16 ways
+// for two different cards, 3, 8 or 10 for two alike. Then the rest of the list.
 template <std::size_t Tokens>
-void list_offers(const Position& position, Listing& list) {
+[[gnu::noinline]] Listing list_offers(const Deck& deck, const State& state, Player player,
+                                      Listing list) {
     static constexpr Ways kWays = ways_with(Tokens, false);
     static constexpr Ways kAlike = ways_with(Tokens, true);
-    std::array<Choice, kHandSize> choices;
-    const std::size_t count = choices_of(position, choices);
+    Choices choices;
+    choose(deck, state.hands[index(player)], state.hand_sizes[index(player)], choices);
+    const std::size_t count = choices.count;
     for (std::size_t i = 0; i < count; ++i) {
-        const Choice& first = choices[i];
-        if (first.has_twin) {
-            write_pair<kAlike.count>(list, pair_word(first.card, first.twin), kAlike.words);
+        const std::uint64_t first = first_word(choices.cards[i]);
+        if (((choices.has_twin >> i) & 1u) != 0) {
+            list = list_pair<kAlike.count>(LaidFirst(kAlike, first), choices.twin[i], list);
         }
+        const LaidFirst laid(kWays, first);
         for (std::size_t j = i + 1; j < count; ++j) {
-            const std::uint64_t cards = pair_word(first.card, choices[j].card);
-            write_pair<kWays.count>(list, cards, kWays.words);
+            list = list_pair<kWays.count>(laid, choices.second[j], list);
         }
     }
-}
-
-void list_offers(const Position& position, Listing& list) {
-    switch (position.side().traps) {
-        case 0: return list_offers<0>(position, list);
-        case 1: return list_offers<1>(position, list);
-        default: return list_offers<2>(position, list);
-    }
+    return any_time::list_without_cubes({deck, state, player}, list);
 }
 
 void lay(Game& game, Player player, const Placement& placement) {
@@ -127,22 +160,17 @@ void lay(Game& game, Player player, const Placement& placement) {
                .face_down = placement.face_down});
 }
 
-void remove_from_hand(State& state, Player player, Card card) {
-    auto& cards = state.hands[index(player)].cards;
-    auto& size = state.hand_sizes[index(player)];
-    std::size_t at = 0;
-    while (cards[at] != card) ++at;
-    for (--size; at < size; ++at) cards[at] = cards[at + 1];
-    cards[size] = kHiddenCard;
-}
-
 }  // namespace
 
-void list(const Position& position, Listing& list) {
+Listing list(const Position& position, Listing list) {
     // R10.6: cubes in hand come first.
-    if (!has_cubes(position.side())) list_offers(position, list);
-    any_time::list_places_and_discards(position, list);
-    any_time::list_module(position, list);
+    const auto& [deck, state, player] = position;
+    if (has_cubes(position.side())) return any_time::list_with_cubes(position, list);
+    switch (position.side().traps) {
+        case 0: return list_offers<0>(deck, state, player, list);
+        case 1: return list_offers<1>(deck, state, player, list);
+        default: return list_offers<2>(deck, state, player, list);
+    }
 }
 
 Judgement refuse(const Position& position, const Offer& decision) {
@@ -159,7 +187,8 @@ Judgement refuse(const Position& position, const Offer& decision) {
 
 void play(Game& game, Player player, const Offer& decision) {
     for (const Placement& placement : {decision.first, decision.second}) {
-        remove_from_hand(game.state, player, placement.card);
+        game.state.hands[index(player)].remove(placement.card);
+        --game.state.hand_sizes[index(player)];
         lay(game, player, placement);
     }
     flow::next_choice_turn(game);

@@ -5,7 +5,7 @@
 
 namespace kingdom::offering {
 
-void list(const Position& position, Listing& list);
+Listing list(const Position& position, Listing list);
 Judgement refuse(const Position& position, const Offer& decision);
 void play(Game& game, Player player, const Offer& decision);
 

@@ -1,6 +1,7 @@
 #include "rules/phase_planning.h"
 
 #include "rules/any_time.h"
+#include "rules/building_list.h"
 #include "rules/construction.h"
 #include "rules/module_advisors.h"
 
@@ -9,11 +10,11 @@ namespace {
 
 void turn_up_selection(Game& game, Player player) {
     CardRow& row = game.side(player).selection;
-    for (std::size_t i = 0; row.any_face_down() && i < row.size(); ++i) {
+    for (std::size_t i = 0; game.events != nullptr && i < row.size(); ++i) {
         if (!row.face_down(i)) continue;
-        row.turn_up(i);
         game.tell({.kind = EventKind::TurnedUp, .card = row[i], .row = selection_of(player)});
     }
+    row.turn_all_up();
 }
 
 void sort_out(Game& game, Player player) {
@@ -35,9 +36,26 @@ void sort_out(Game& game, Player player) {
     }
 }
 
-void list_sorting(CardSet cards, Listing& list) {
-    (cards & kDevelopments).for_each([&](Card card) { list.push_back(decision(Slate{card})); });
-    cards.for_each([&](Card card) { list.push_back(decision(Recycle{card})); });
+// All slates stand before all recycles; one pass writes both.
+Listing list_sorting(CardSet cards, Listing list) {
+    const CardSet developments = cards & kDevelopments;
+    Decision* slate = list.place();
+    Decision* recycle = slate + developments.size();
+    developments.for_each([&](Card card) {
+        *slate++ = decision(Slate{card});
+        *recycle++ = decision(Recycle{card});
+    });
+    (cards - kDevelopments).for_each([&](Card card) { *recycle++ = decision(Recycle{card}); });
+    return Listing(recycle);
+}
+
+// Of a player with cards to sort and no cubes in hand.
+[[gnu::noinline]] Listing list_selection(const Deck& deck, const State& state, Player player,
+                                         Listing list) {
+    const Position position{deck, state, player};
+    const CardSet cards = position.side().selection.set();
+    list = list_sorting(distinct_designs(deck, cards), list);
+    return any_time::list_without_cubes(position, list);
 }
 
 Judgement refuse_sorting(const Position& position, Card card) {
@@ -54,15 +72,11 @@ void turn_up_selections(Game& game) {
     for (const Player player : kPlayers) sort_out(game, player);
 }
 
-void list(const Position& position, Listing& list) {
+Listing list(const Position& position, Listing list) {
     const Side& side = position.side();
-    const bool free = !has_cubes(side);
-    if (free && !side.selection.empty()) {
-        list_sorting(distinct_designs(position.deck, side.selection.set()), list);
-    }
-    any_time::list_places_and_discards(position, list);
-    if (free && side.selection.empty()) list.push_back(decision(Done{}));
-    any_time::list_module(position, list);
+    if (has_cubes(side)) return any_time::list_with_cubes(position, list);
+    if (side.selection.empty()) return any_time::list_with_done(position, list);
+    return list_selection(position.deck, position.state, position.player, list);
 }
 
 bool has_only_done(const Position& position) {

@@ -8,7 +8,7 @@ namespace kingdom::planning {
 // R5.1, R5.5, R11.21: all cards are turned up; calamities and advisors go where they belong.
 void turn_up_selections(Game& game);
 
-void list(const Position& position, Listing& list);
+Listing list(const Position& position, Listing list);
 bool has_only_done(const Position& position);
 
 Judgement refuse(const Position& position, Slate decision);

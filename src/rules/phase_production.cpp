@@ -1,6 +1,7 @@
 #include "rules/phase_production.h"
 
 #include "rules/any_time.h"
+#include "rules/building_list.h"
 #include "rules/income.h"
 
 namespace kingdom::production_step {
@@ -39,24 +40,23 @@ void open(Game& game, Resource step) {
     State& state = game.state;
     state.step = step;
     std::array<int, 2> counts{};
-    for (const Player player : kPlayers) {
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        const auto player = static_cast<Player>(seat);
         if (!takes_part(state, player)) continue;
-        Side& side = game.side(player);
-        const int count = income(game.deck, state.setup, side, player, step);
-        counts[index(player)] = count;
-        side.cubes[index(step)] = static_cast<std::uint16_t>(count);
+        counts[seat] = income(game.deck, state.setup, game.side(player), player, step);
+        game.side(player).cubes[index(step)] = static_cast<std::uint16_t>(counts[seat]);
         game.tell({.kind = EventKind::Produced,
                    .player = player,
                    .resource = step,
-                   .amount = static_cast<std::int16_t>(count)});
+                   .amount = static_cast<std::int16_t>(counts[seat])});
     }
     if (const auto player = supreme(state, counts)) give_supremacy(game, *player);
 }
 
-void list(const Position& position, Listing& list) {
-    any_time::list_places_and_discards(position, list);
-    if (!refuse_done(position)) list.push_back(decision(Done{}));
-    any_time::list_module(position, list);
+Listing list(const Position& position, Listing list) {
+    if (has_cubes(position.side())) return any_time::list_with_cubes(position, list);
+    if (serves_foreman(position)) return any_time::list_without_cubes(position, list);
+    return any_time::list_with_done(position, list);
 }
 
 bool has_only_done(const Position& position) {

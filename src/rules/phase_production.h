@@ -8,7 +8,7 @@ namespace kingdom::production_step {
 // Counts for both players, gives the supremacy bonus and the cubes.
 void open(Game& game, Resource step);
 
-void list(const Position& position, Listing& list);
+Listing list(const Position& position, Listing list);
 bool has_only_done(const Position& position);
 Judgement refuse_done(const Position& position);
 

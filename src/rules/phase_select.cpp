@@ -1,6 +1,7 @@
 #include "rules/phase_select.h"
 
 #include "rules/any_time.h"
+#include "rules/building_list.h"
 #include "rules/construction.h"
 #include "rules/flow.h"
 #include "rules/module_advisors.h"
@@ -10,8 +11,8 @@ namespace kingdom::selecting {
 namespace {
 
 // Face-down danger cards that the solo player's token could turn up (R12.4).
-void list_reveals(const Position& position, Listing& list) {
-    if (position.side().traps == 0) return;
+Listing list_reveals(const Position& position, Listing list) {
+    if (position.side().traps == 0) return list;
     for (const Area area : kAreas) {
         const CardRow& row = position.state.areas[index(area)];
         for (std::size_t i = 0; i < row.size(); ++i) {
@@ -19,6 +20,7 @@ void list_reveals(const Position& position, Listing& list) {
             list.push_back(decision(Reveal{{row_of(area), static_cast<std::uint8_t>(i)}}));
         }
     }
+    return list;
 }
 
 // R12.5: what a search may discard.
@@ -35,20 +37,29 @@ bool can_search(const State& state) {
     return state.searches_left > 0 && searchable(state).size() >= 2;
 }
 
-// Moves the area's cards to the selection area as they lie; advisors that lie face up go
-// straight to the advisors' area (R11.21).
-void collect(Game& game, Player player, Area area) {
-    CardRow& row = game.state.areas[index(area)];
-    game.tell({.kind = EventKind::Selected,
-               .player = player,
-               .area = area,
-               .amount = static_cast<std::int16_t>(row.size())});
+// Advisors that lie face up go straight to the advisors' area (R11.21).
+void collect_with_advisors(Game& game, Player player, const CardRow& row) {
     for (std::size_t i = 0; i < row.size(); ++i) {
         if (!row.face_down(i) && kind_of(row[i]) == CardKind::Advisor) {
             advisors::join(game, player, row[i]);
         } else {
             game.side(player).selection.add_from(row, i);
         }
+    }
+}
+
+// Moves the area's cards to the selection area as they lie.
+[[gnu::always_inline]] inline void collect(Game& game, Player player, Area area) {
+    CardRow& row = game.state.areas[index(area)];
+    game.tell({.kind = EventKind::Selected,
+               .player = player,
+               .area = area,
+               .amount = static_cast<std::int16_t>(row.size())});
+    if (game.state.setup.module == Module::Advisors) {
+        Game copy = game.copy();
+        collect_with_advisors(copy, player, row);
+    } else {
+        game.side(player).selection.add_all(row);
     }
     row.clear();
     game.state.turned_by_token[index(area)] = 0;
@@ -70,14 +81,11 @@ void discard_from_area(Game& game, Player player, Card card) {
 
 }  // namespace
 
-void list(const Position& position, Listing& list) {
-    const bool free = !has_cubes(position.side());
-    if (free) {
-        for (const Area area : kAreas) list.push_back(decision(Select{area}));
-    }
-    any_time::list_places_and_discards(position, list);
-    any_time::list_module(position, list);
-    if (free && position.solo()) list_reveals(position, list);
+Listing list(const Position& position, Listing list) {
+    if (has_cubes(position.side())) return any_time::list_with_cubes(position, list);
+    for (const Area area : kAreas) list.push_back(decision(Select{area}));
+    if (!position.solo()) return any_time::list_without_cubes(position, list);
+    return list_reveals(position, any_time::list_without_cubes(position, list));
 }
 
 Judgement refuse(const Position& position, Select) {
@@ -117,7 +125,7 @@ void play(Game& game, Player player, Reveal decision) {
     table::turn_up(game, decision.at);
 }
 
-void list_search(const Position& position, Listing& list) {
+Listing list_search(const Position& position, Listing list) {
     list.push_back(decision(Done{}));
     const CardSet cards = searchable(position.state);
     const CardSet distinct = distinct_designs(position.deck, cards);
@@ -134,6 +142,7 @@ void list_search(const Position& position, Listing& list) {
             if (index(first) < index(second)) list.push_back(decision(Search{first, second}));
         }
     }
+    return list;
 }
 
 Judgement refuse(const Position& position, Search decision) {
@@ -162,7 +171,7 @@ void play(Game& game, Player player, Search decision) {
     state.phase = Phase::Pick;
 }
 
-void list_pick(const Position& position, Listing& list) {
+Listing list_pick(const Position& position, Listing list) {
     CardSet cards;
     for (std::size_t i = 0; i < position.state.looked_count; ++i) {
         cards.add(position.state.looked[i]);
@@ -170,6 +179,7 @@ void list_pick(const Position& position, Listing& list) {
     for (const Card card : distinct_designs(position.deck, cards)) {
         list.push_back(decision(Pick{card}));
     }
+    return list;
 }
 
 Judgement refuse(const Position& position, Pick decision) {

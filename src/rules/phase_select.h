@@ -6,7 +6,7 @@
 
 namespace kingdom::selecting {
 
-void list(const Position& position, Listing& list);
+Listing list(const Position& position, Listing list);
 Judgement refuse(const Position& position, Select decision);
 void play(Game& game, Player player, Select decision);
 
@@ -14,8 +14,8 @@ Judgement refuse(const Position& position, Reveal decision);
 void play(Game& game, Player player, Reveal decision);
 
 // The rest of solo's selection: searching, or taking the area as it is.
-void list_search(const Position& position, Listing& list);
-void list_pick(const Position& position, Listing& list);
+Listing list_search(const Position& position, Listing list);
+Listing list_pick(const Position& position, Listing list);
 Judgement refuse(const Position& position, Search decision);
 Judgement refuse(const Position& position, Pick decision);
 void play(Game& game, Player player, Search decision);

@@ -30,13 +30,24 @@ struct Game {
     State& state;
     EventList* events = nullptr;
     const KnownShuffle* known = nullptr;
-    // True while a player's own decision inside a simultaneous segment is carried out.
+    // True while a player's own decision inside a simultaneous segment is carried out: for events.
     bool held = false;
+    // True when the player's part of a segment stays open even where only `done` is left of it.
+    bool keeps_open = false;
 
     Side& side(Player player) { return state.board.sides[index(player)]; }
     Position position(Player player) const { return {deck, state, player}; }
-    void tell(Event event) {
-        if (events == nullptr) return;
+    // Inline, so that an event nobody asked for is not even made.
+    [[gnu::always_inline]] void tell(const Event& event) {
+        if (events != nullptr) record(event);
+    }
+
+    // For a call made rarely from code that is inline: a game whose address is taken could not stay
+    // in registers. Member by member, so that the compiler sees through it.
+    Game copy() const { return {deck, state, events, known, held, keeps_open}; }
+
+  private:
+    [[gnu::cold, gnu::noinline]] void record(Event event) {
         event.held = held;
         events->push_back(event);
     }
@@ -60,7 +71,7 @@ constexpr bool takes_part(const State& state, Player player) {
     return !state.setup.solo() || player == state.setup.first;
 }
 
-constexpr bool has_cubes(const Side& side) {
+[[gnu::always_inline]] constexpr bool has_cubes(const Side& side) {
     return std::bit_cast<std::uint64_t>(side.cubes) != 0;
 }
 
@@ -70,7 +81,7 @@ constexpr bool has_advisor(const Side& side, Advisor advisor) {
 
 // R11.23: the foreman's cubes are being placed, and nothing else can be done until they are.
 inline bool serves_foreman(const Position& position) {
-    return !position.state.foreman.empty() &&
+    return position.state.setup.module == Module::Advisors && !position.state.foreman.empty() &&
            has_advisor(position.side(), Advisor::TyrannicalForeman);
 }
 

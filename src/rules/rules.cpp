@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cassert>
+#include <utility>
 
 #include "base/fingerprint.h"
 #include "rules/any_time.h"
@@ -90,12 +91,11 @@ struct Performer {
 };
 
 // One entry for each phase, so that a phase pays for its own registers and no other's.
-using Lister = void (*)(const Deck&, const State&, Player, DecisionList&);
+using Lister = Listing (*)(const Deck&, const State&, Player, Listing);
 
-template <void (*List)(const Position&, Listing&)>
-void list_in_phase(const Deck& deck, const State& state, Player player, DecisionList& decisions) {
-    Listing list(decisions);
-    List({deck, state, player}, list);
+template <Listing (*List)(const Position&, Listing)>
+Listing list_in_phase(const Deck& deck, const State& state, Player player, Listing list) {
+    return List({deck, state, player}, list);
 }
 
 // In the order of the enum Phase.
@@ -113,22 +113,42 @@ constexpr std::array<Lister, index(Phase::Over)> kListers{
     list_in_phase<advisors::list_end_window>,
 };
 
-void perform(Game& game, const Turn& turn) {
-    assert(!refusal(game.deck, game.state, turn));
-    game.held = is_segment(game.state.phase);
-    visit(turn.decision, Performer{game, turn.by});
+// The same for each kind of decision. Plain play has entries of its own: where it is known that
+// nobody asks for events, no register is kept for telling them.
+template <std::size_t Number>
+void perform_kind(Game& game, Player player, Decision decision) {
+    visit_as(static_cast<Kind>(Number), decision, Performer{game, player});
+    flow::settle(game, player);
 }
 
+template <std::size_t Number>
+void perform_silently(const Deck& deck, State& state, Player player, Decision decision) {
+    Game game{deck, state};
+    visit_as(static_cast<Kind>(Number), decision, Performer{game, player});
+    if (flow::may_close(state, player)) flow::settle_silently(deck, state, player);
+}
+
+template <std::size_t... Numbers>
+constexpr auto performers(std::index_sequence<Numbers...>) {
+    return std::array{perform_kind<Numbers>...};
+}
+template <std::size_t... Numbers>
+constexpr auto silent_performers(std::index_sequence<Numbers...>) {
+    return std::array{perform_silently<Numbers>...};
+}
+constexpr auto kPerformers = performers(std::make_index_sequence<kKindCount>());
+constexpr auto kSilentPerformers = silent_performers(std::make_index_sequence<kKindCount>());
+
 void carry_out(Game& game, const Turn& turn) {
-    perform(game, turn);
-    flow::settle(game, turn.by);
+    assert(!refusal(game.deck, game.state, turn));
+    game.held = is_segment(game.state.phase);
+    kPerformers[index(turn.decision.kind())](game, turn.by, turn.decision);
 }
 
 }  // namespace
 
-void list_legal_decisions(const Deck& deck, const State& state, Player player, DecisionList& list) {
-    list.clear();
-    if (may_decide(state, player)) kListers[index(state.phase)](deck, state, player, list);
+Listing write_legal_decisions(const Deck& deck, const State& state, Player player, Listing list) {
+    return kListers[index(state.phase)](deck, state, player, list);
 }
 
 DecisionList legal_decisions(const Deck& deck, const State& state, Player player) {
@@ -144,9 +164,9 @@ std::optional<Refusal> refusal(const Deck& deck, const State& state, const Turn&
     return visit(turn.decision, Refuser{position});
 }
 
-void apply(const Deck& deck, State& state, const Turn& turn) {
-    Game game{deck, state};
-    carry_out(game, turn);
+void apply(const Deck& deck, State& state, Turn turn) {
+    assert(!refusal(deck, state, turn));
+    kSilentPerformers[index(turn.decision.kind())](deck, state, turn.by, turn.decision);
 }
 
 void apply_with_events(const Deck& deck, State& state, const Turn& turn, EventList& events) {
@@ -161,8 +181,8 @@ void apply_with_shuffle(const Deck& deck, State& state, const Turn& turn, const 
 }
 
 void apply_keeping_open(const Deck& deck, State& state, const Turn& turn, EventList& events) {
-    Game game{deck, state, &events};
-    perform(game, turn);
+    Game game{.deck = deck, .state = state, .events = &events, .keeps_open = true};
+    carry_out(game, turn);
 }
 
 void opening_events(const Deck& deck, const State& state, EventList& events) {
@@ -172,18 +192,9 @@ void opening_events(const Deck& deck, const State& state, EventList& events) {
     flow::tell_deal(game);
 }
 
-bool may_decide(const State& state, Player player) {
-    if (is_segment(state.phase)) return state.board.sides[index(player)].done == 0;
-    return state.mover == player && state.phase != Phase::Over;
-}
-
 std::optional<Player> next_player(const State& state) {
-    if (!is_segment(state.phase)) {
-        if (state.phase == Phase::Over) return std::nullopt;
-        return state.mover;
-    }
-    const Player first = first_player(state);
-    return state.board.sides[index(first)].done == 0 ? first : other(first);
+    if (is_over(state)) return std::nullopt;
+    return player_to_decide(state);
 }
 
 int production(const Deck& deck, const State& state, Player player, Resource resource) {

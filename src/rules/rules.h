@@ -33,8 +33,15 @@ State new_game(const Deck& deck, const Setup& setup, const Shuffles& shuffles, R
 // of one design in one place and condition are interchangeable: the lowest stands for all.
 DecisionList legal_decisions(const Deck& deck, const State& state, Player player);
 
+// The same written from here on, for a player who has a decision to make. Gives where it ends.
+Listing write_legal_decisions(const Deck& deck, const State& state, Player player, Listing list);
+
 // The same into a list that is used again and again.
-void list_legal_decisions(const Deck& deck, const State& state, Player player, DecisionList& list);
+inline void list_legal_decisions(const Deck& deck, const State& state, Player player,
+                                 DecisionList& list) {
+    if (!may_decide(state, player)) return list.clear();
+    list.end_at(write_legal_decisions(deck, state, player, list.rewrite()));
+}
 
 // Nothing when the decision is legal, otherwise the first rule that it breaks. A decision that
 // names another copy than the listed one, or the two cards of an offer or search in the other
@@ -46,7 +53,7 @@ std::optional<Refusal> refusal(const Deck& deck, const State& state, const Turn&
 Decision representative(const Deck& deck, const State& state, const Turn& turn);
 
 // Requires !refusal(deck, state, turn); checked in debug builds only.
-void apply(const Deck& deck, State& state, const Turn& turn);
+void apply(const Deck& deck, State& state, Turn turn);
 
 // The same, and appends what happened.
 void apply_with_events(const Deck& deck, State& state, const Turn& turn, EventList& events);
@@ -71,9 +78,6 @@ void opening_events(const Deck& deck, const State& state, EventList& events);
 // The player whose decision is counted next; in a simultaneous segment the round's first player
 // first. Nothing when the game is over.
 std::optional<Player> next_player(const State& state);
-
-// True when the player has a decision to make, in whatever order.
-bool may_decide(const State& state, Player player);
 
 // Both scores and the winner. Nothing while the game is running.
 std::optional<Outcome> outcome(const Deck& deck, const State& state);

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <type_traits>
 
+#include "base/bytes.h"
 #include "base/rng.h"
 #include "rules/card_row.h"
 #include "rules/decision.h"
@@ -86,11 +88,34 @@ struct Board {
     bool operator==(const Board&) const = default;
 };
 
-// Hand of cards, ascending. A player's hand in the draft holds the two drawn advisors.
+// Hand of cards, ascending, kHiddenCard behind the last. A player's hand in the draft holds the two
+// drawn advisors. Its eight bytes are searched and shifted as one word, lowest card first.
 struct Hand {
     std::array<Card, kHandSize> cards{kHiddenCard, kHiddenCard, kHiddenCard, kHiddenCard,
                                       kHiddenCard, kHiddenCard, kHiddenCard, kHiddenCard};
+
+    // Requires a place that is free.
+    constexpr void insert(Card card) {
+        const std::uint64_t word = as_word();
+        const unsigned at = bytes::first_marked(bytes::not_below(word, number(card)));
+        const std::uint64_t below = low_bits(at);
+        set_word((word & below) | index(card) << at | (word & ~below) << 8);
+    }
+    // Requires a card that is held.
+    constexpr void remove(Card card) {
+        const std::uint64_t word = as_word();
+        const unsigned at = bytes::first_marked(bytes::equal_to(word, number(card)));
+        const std::uint64_t below = low_bits(at);
+        set_word((word & below) | (word >> 8 & ~below) | std::uint64_t{index(kHiddenCard)} << 56);
+    }
+
     bool operator==(const Hand&) const = default;
+
+  private:
+    constexpr std::uint64_t as_word() const { return std::bit_cast<std::uint64_t>(cards); }
+    constexpr void set_word(std::uint64_t word) { cards = std::bit_cast<decltype(cards)>(word); }
+    static constexpr std::uint8_t number(Card card) { return static_cast<std::uint8_t>(card); }
+    static constexpr std::uint64_t low_bits(unsigned count) { return (1ull << count) - 1; }
 };
 
 // Armies of the conquest module (R11.40). In solo Blue's armies are those of the other duchy.
@@ -144,9 +169,33 @@ static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 1024);
 
+// Of the running round: the players take turns, a single one stays first. Without a branch, since
+// it is asked before every decision.
 constexpr Player first_player(const State& state) {
-    if (state.setup.solo() || state.round % 2 == 0) return state.setup.first;
-    return other(state.setup.first);
+    const std::size_t swapped = state.round & (state.setup.players - 1u) & 1u;
+    return static_cast<Player>(index(state.setup.first) ^ swapped);
+}
+
+// R10.2: who is still to decide in a simultaneous segment, the round's first player first.
+// Requires that not both are done.
+constexpr Player next_in_segment(const State& state) {
+    const std::size_t first = index(first_player(state));
+    return static_cast<Player>(first ^ (state.board.sides[first].done != 0 ? 1u : 0u));
+}
+
+constexpr bool is_over(const State& state) {
+    return state.phase == Phase::Over;
+}
+
+// The player whose decision is counted next. Requires a game that is not over.
+constexpr Player player_to_decide(const State& state) {
+    return is_segment(state.phase) ? next_in_segment(state) : state.mover;
+}
+
+// True when the player has a decision to make, in whatever order.
+constexpr bool may_decide(const State& state, Player player) {
+    if (is_segment(state.phase)) return state.board.sides[index(player)].done == 0;
+    return state.mover == player && !is_over(state);
 }
 
 constexpr std::size_t deck_left(const State& state) {

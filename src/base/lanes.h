@@ -1,0 +1,29 @@
+// Four counts of sixteen bits handled at once, as the lanes of one 64-bit word.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace kingdom {
+
+using Lanes = std::array<std::uint16_t, 4>;
+
+// Calls `act` with the number of each lane that is not zero, ascending.
+template <class Act>
+constexpr void for_each_lane(const Lanes& lanes, Act act) {
+    auto left = std::bit_cast<std::uint64_t>(lanes);
+    while (left != 0) {
+        const unsigned start = static_cast<unsigned>(std::countr_zero(left)) & ~15u;
+        act(start / 16);
+        left &= ~(std::uint64_t{0xffff} << start);
+    }
+}
+
+// Requires a sum below 2^16: all lanes are added up in the highest one.
+constexpr unsigned sum_of_lanes(const Lanes& lanes) {
+    const auto word = std::bit_cast<std::uint64_t>(lanes);
+    return static_cast<unsigned>((word * 0x0001000100010001u) >> 48);
+}
+
+}  // namespace kingdom
