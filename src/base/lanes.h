@@ -20,6 +20,12 @@ constexpr void for_each_lane(const Lanes& lanes, Act act) {
     }
 }
 
+// Whether a lane is zero. Requires lanes below 2^15: then a borrow reaches a top bit only from
+// there.
+constexpr bool has_zero_lane(std::uint64_t word) {
+    return ((word - 0x0001000100010001u) & ~word & 0x8000800080008000u) != 0;
+}
+
 // Requires a sum below 2^16: all lanes are added up in the highest one.
 constexpr unsigned sum_of_lanes(const Lanes& lanes) {
     const auto word = std::bit_cast<std::uint64_t>(lanes);

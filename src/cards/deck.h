@@ -131,6 +131,10 @@ struct Deck {
     // planes that hold it; counting a duchy is then a few population counts.
     static constexpr std::size_t kPlanes = 4;
     std::array<std::array<Resource, kMaxSpaces>, kDevelopmentCount> kind_of_space{};
+    // By quest, side and resource: what each step costs of it. Twice as wide as there are steps, so
+    // that they fill a register.
+    using StepCosts = std::array<std::array<std::uint16_t, 2 * kStepCount>, kResourceCount>;
+    std::array<std::array<StepCosts, 2>, kMaxQuests> step_costs{};
     std::array<CardSet, kTypeCount> of_type{};
     std::array<std::array<CardSet, kPlanes>, kBasicCount> flat_planes{};
     std::array<std::uint8_t, kBasicCount> planes_in_use{};
@@ -140,8 +144,19 @@ struct Deck {
     bool operator==(const Deck&) const = default;
 };
 
+constexpr void derive_step_costs(Deck& deck, std::size_t quest, std::size_t side) {
+    for (std::size_t step = 0; step < kStepCount; ++step) {
+        for (std::size_t r = 0; r < kResourceCount; ++r) {
+            deck.step_costs[quest][side][r][step] = deck.quests[quest].sides[side][step].cost[r];
+        }
+    }
+}
+
 // Fills the derived tables from the designs; `design`, `developments` and `treasures` must be set.
 constexpr void derive_tables(Deck& deck) {
+    for (std::size_t quest = 0; quest < kMaxQuests; ++quest) {
+        for (std::size_t side = 0; side < 2; ++side) derive_step_costs(deck, quest, side);
+    }
     for (std::size_t card = 0; card < kCardCount; ++card) {
         const bool twin = card > 0 && deck.design[card] == deck.design[card - 1];
         deck.first_copy[card] = twin ? deck.first_copy[card - 1] : static_cast<std::uint8_t>(card);

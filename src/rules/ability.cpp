@@ -58,6 +58,18 @@ constexpr unsigned kAnyTime = advisors_with(Time::AnyTime);
 constexpr unsigned kChoice = advisors_with(Time::Choice);
 constexpr unsigned kBeforeSelection = advisors_with(Time::BeforeSelection);
 
+// By phase, production apart.
+constexpr std::array<unsigned, index(Phase::Over) + 1> kInSeason = [] {
+    std::array<unsigned, index(Phase::Over) + 1> bits{};
+    bits[index(Phase::Offer)] = kAnyTime | kChoice;
+    bits[index(Phase::Select)] = kAnyTime | kChoice | kBeforeSelection;
+    for (const Phase phase : {Phase::Planning, Phase::Combat, Phase::Conquest}) {
+        bits[index(phase)] = kAnyTime;
+    }
+    bits[index(Phase::EndWindow)] = advisors_with(Time::End);
+    return bits;
+}();
+
 unsigned in_production(const Position& position) {
     const std::size_t helper = index(Advisor::ForestChieftain) + index(position.state.step);
     const unsigned bits = kAnyTime | 1u << helper;
@@ -192,16 +204,16 @@ void return_trap(Game& game, Player player) {
 }  // namespace
 
 unsigned in_season(const Position& position) {
-    switch (position.state.phase) {
-        case Phase::Offer: return kAnyTime | kChoice;
-        case Phase::Select: return kAnyTime | kChoice | kBeforeSelection;
-        case Phase::Planning:
-        case Phase::Combat:
-        case Phase::Conquest: return kAnyTime;
-        case Phase::Production: return in_production(position);
-        case Phase::EndWindow: return advisors_with(Time::End);
-        default: return 0;
+    const Phase phase = position.state.phase;
+    return phase == Phase::Production ? in_production(position) : kInSeason[index(phase)];
+}
+
+Judgement refuse_ready(const Position& position, Advisor advisor) {
+    if (position.side().soldiers < position.deck.advisor_soldiers[index(advisor)]) {
+        return Refusal::NotEnoughSoldiers;
     }
+    if (!has_work(position, advisor)) return Refusal::NothingToWorkOn;
+    return std::nullopt;
 }
 
 Judgement refuse_use(const Position& position, Advisor advisor) {
@@ -209,11 +221,7 @@ Judgement refuse_use(const Position& position, Advisor advisor) {
     if (!has_advisor(side, advisor)) return Refusal::AdvisorNotOwned;
     if (((side.advisors_used >> index(advisor)) & 1) != 0) return Refusal::AbilityAlreadyUsed;
     if ((in_season(position) & bit_of(advisor)) == 0) return Refusal::WrongTimeForAbility;
-    if (side.soldiers < position.deck.advisor_soldiers[index(advisor)]) {
-        return Refusal::NotEnoughSoldiers;
-    }
-    if (!has_work(position, advisor)) return Refusal::NothingToWorkOn;
-    return std::nullopt;
+    return refuse_ready(position, advisor);
 }
 
 Judgement refuse_target(const Position& position, const Activate& decision) {

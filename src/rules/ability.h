@@ -10,6 +10,8 @@ unsigned in_season(const Position& position);
 
 // Ownership, use, time, price, and whether there is anything to work on.
 Judgement refuse_use(const Position& position, Advisor advisor);
+// The same for an advisor that is owned, unused and in season.
+Judgement refuse_ready(const Position& position, Advisor advisor);
 
 // Requires !refuse_use(position, decision.advisor).
 Judgement refuse_target(const Position& position, const Activate& decision);

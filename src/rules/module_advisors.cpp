@@ -64,7 +64,7 @@ Listing list(const Position& position, Listing list) {
     unsigned ready = ready_abilities(position);
     for (; ready != 0; ready &= ready - 1) {
         const auto advisor = static_cast<Advisor>(std::countr_zero(ready));
-        if (!ability::refuse_use(position, advisor)) {
+        if (!ability::refuse_ready(position, advisor)) {
             list = ability::list_targets(position, advisor, list);
         }
     }
@@ -75,7 +75,7 @@ bool exists(const Position& position) {
     unsigned ready = ready_abilities(position);
     for (; ready != 0; ready &= ready - 1) {
         const auto advisor = static_cast<Advisor>(std::countr_zero(ready));
-        if (!ability::refuse_use(position, advisor)) return true;
+        if (!ability::refuse_ready(position, advisor)) return true;
     }
     return false;
 }

@@ -1,7 +1,10 @@
 #include "rules/module_quest.h"
 
 #include <algorithm>
+#include <bit>
+#include <cstring>
 
+#include "base/lanes.h"
 #include "rules/any_time.h"
 #include "rules/construction.h"
 
@@ -11,22 +14,48 @@ namespace {
 inline constexpr int kTransmuted = 5;
 
 int lying_in(const CubeCounts& cubes) {
-    return cubes[0] + cubes[1] + cubes[2] + cubes[3];
+    return static_cast<int>(sum_of_lanes(cubes));
 }
 
-// Krystallium needed when all fitting cubes are used.
-int least_krystallium(const Side& side, const QuestStep& step) {
-    int needed = step.cost[index(Resource::Krystallium)];
-    for (std::size_t r = 0; r < kBasicCount; ++r) {
-        needed += std::max(0, step.cost[r] - side.alchemy[r] - side.cubes[r]);
+// A count for each step, and as many empty ones.
+using StepCounts = std::uint16_t __attribute__((vector_size(4 * kStepCount)));
+
+StepCounts costs_of(const Deck::StepCosts& costs, std::size_t resource) {
+    StepCounts counts;
+    std::memcpy(&counts, &costs[resource], sizeof counts);
+    return counts;
+}
+
+StepCounts missing(StepCounts wanted, int had) {
+    const StepCounts all = StepCounts{} + static_cast<std::uint16_t>(had);
+    return (wanted > all ? wanted : all) - all;
+}
+
+// A lane for each step, marked when the step is done.
+constexpr std::array<Lanes, 1u << kStepCount> kDone = [] {
+    std::array<Lanes, 1u << kStepCount> lanes{};
+    for (std::size_t done = 0; done < lanes.size(); ++done) {
+        for (std::size_t i = 0; i < kStepCount; ++i) lanes[done][i] = (done >> i) & 1u;
     }
-    return needed;
-}
+    return lanes;
+}();
 
-bool can_pay(const Side& side, const QuestStep& step) {
-    return side.soldiers >= step.cost[index(Resource::Soldiers)] &&
-           side.krystallium >= step.cost[index(Resource::Krystallium)] &&
-           side.krystallium >= least_krystallium(side, step);
+// A lane for each step, zero when the player can pay it and has not done it. All four steps at
+// once: what fitting cubes do not pay, krystallium must.
+std::uint64_t lacking(const Position& position) {
+    const Setup& setup = position.state.setup;
+    const Side& side = position.side();
+    const auto& costs = position.deck.step_costs[setup.quest][index(side_of(setup))];
+    StepCounts krystallium = costs_of(costs, index(Resource::Krystallium));
+    for (std::size_t r = 0; r < kBasicCount; ++r) {
+        krystallium += missing(costs_of(costs, r), side.alchemy[r] + side.cubes[r]);
+    }
+    const StepCounts soldiers = costs_of(costs, index(Resource::Soldiers));
+    const StepCounts pieces =
+        missing(krystallium, side.krystallium) | missing(soldiers, side.soldiers);
+    std::uint64_t lanes;
+    std::memcpy(&lanes, &pieces, sizeof lanes);
+    return lanes | std::bit_cast<std::uint64_t>(kDone[side.steps_done]);
 }
 
 bool is_exact(const Payment& pay, const QuestStep& step) {
@@ -95,22 +124,37 @@ class Payments {
     Step decision_;
 };
 
+// Every way to choose five cubes, ascending. Of each resource at least what the ones behind it
+// cannot make up for.
 Listing list_transmutes(const Side& side, Listing list) {
-    const auto most = [&side](std::size_t r, int left) {
-        return std::min<int>(side.alchemy[r], left);
-    };
-    for (int m = 0; m <= most(0, kTransmuted); ++m) {
-        for (int p = 0; p <= most(1, kTransmuted - m); ++p) {
-            for (int g = 0; g <= most(2, kTransmuted - m - p); ++g) {
-                const int e = kTransmuted - m - p - g;
-                if (e > side.alchemy[3]) continue;
-                list.push_back(decision(
-                    Transmute{{static_cast<std::uint8_t>(m), static_cast<std::uint8_t>(p),
-                               static_cast<std::uint8_t>(g), static_cast<std::uint8_t>(e)}}));
+    const auto& [materials, population, gold, exploration] = side.alchemy;
+    const auto least = [](int left, int behind) { return std::max(0, left - behind); };
+    const auto most = [](int left, int lying) { return std::min(left, lying); };
+    const int last_two = gold + exploration;
+    const int last_three = population + last_two;
+    for (int m = least(kTransmuted, last_three); m <= most(kTransmuted, materials); ++m) {
+        const int after_m = kTransmuted - m;
+        for (int p = least(after_m, last_two); p <= most(after_m, population); ++p) {
+            const int after_p = after_m - p;
+            for (int g = least(after_p, exploration); g <= most(after_p, gold); ++g) {
+                list.push_back(decision(Transmute{
+                    {static_cast<std::uint8_t>(m), static_cast<std::uint8_t>(p),
+                     static_cast<std::uint8_t>(g), static_cast<std::uint8_t>(after_p - g)}}));
             }
         }
     }
     return list;
+}
+
+[[gnu::noinline]] Listing list_payments(const Position& position, const Lanes& lacking,
+                                        Listing list) {
+    const Side& side = position.side();
+    const QuestSteps& steps = steps_of(position.deck, position.state.setup);
+    for (std::size_t i = 0; i < kStepCount; ++i) {
+        if (lacking[i] != 0) continue;
+        list = Payments(side, static_cast<std::uint8_t>(i), steps[i], list).list_all();
+    }
+    return lying_in(side.alchemy) >= kTransmuted ? list_transmutes(side, list) : list;
 }
 
 void pay_for(Game& game, Player player, const Payment& pay) {
@@ -155,23 +199,14 @@ void give_first(Game& game, Player player, std::size_t step) {
 }  // namespace
 
 Listing list(const Position& position, Listing list) {
-    const Side& side = position.side();
-    const QuestSteps& steps = steps_of(position.deck, position.state.setup);
-    for (std::size_t i = 0; i < kStepCount; ++i) {
-        if (has_done(side, i) || !can_pay(side, steps[i])) continue;
-        list = Payments(side, static_cast<std::uint8_t>(i), steps[i], list).list_all();
-    }
-    return lying_in(side.alchemy) >= kTransmuted ? list_transmutes(side, list) : list;
+    const std::uint64_t lanes = lacking(position);
+    const bool transmutes = lying_in(position.side().alchemy) >= kTransmuted;
+    if (!transmutes && !has_zero_lane(lanes)) return list;
+    return list_payments(position, std::bit_cast<Lanes>(lanes), list);
 }
 
 bool exists(const Position& position) {
-    const Side& side = position.side();
-    if (lying_in(side.alchemy) >= kTransmuted) return true;
-    const QuestSteps& steps = steps_of(position.deck, position.state.setup);
-    for (std::size_t i = 0; i < kStepCount; ++i) {
-        if (!has_done(side, i) && can_pay(side, steps[i])) return true;
-    }
-    return false;
+    return lying_in(position.side().alchemy) >= kTransmuted || has_zero_lane(lacking(position));
 }
 
 Judgement refuse(const Position& position, const Step& decision) {

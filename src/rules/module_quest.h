@@ -5,9 +5,11 @@
 
 namespace kingdom::quest {
 
+inline QuestSide side_of(const Setup& setup) {
+    return setup.solo() ? QuestSide::Solo : QuestSide::TwoPlayer;
+}
 inline const QuestSteps& steps_of(const Deck& deck, const Setup& setup) {
-    const auto side = setup.solo() ? QuestSide::Solo : QuestSide::TwoPlayer;
-    return deck.quests[setup.quest].sides[index(side)];
+    return deck.quests[setup.quest].sides[index(side_of(setup))];
 }
 
 inline bool has_done(const Side& side, std::size_t step) {
