@@ -16,12 +16,13 @@ constexpr int kMenaceNuisance = 100;
 
 }  // namespace
 
-Appraiser::Appraiser(const Deck& deck, const State& state, Player player)
+Appraiser::Appraiser(const Deck& deck, const State& state, Player player, Sight sight)
     : deck_(deck),
       state_(state),
       player_(player),
       side_(state.board.sides[index(player)]),
-      rounds_(rounds_left(state)) {
+      rounds_(rounds_left(state)),
+      seen_(std::min(rounds_, sight.rounds)) {
     for (std::size_t t = 0; t < kTypeCount; ++t) {
         types_[t] = count_of_type(deck, side_, static_cast<CardType>(t));
     }
@@ -53,7 +54,7 @@ int Appraiser::missing(Card card) const {
 
 // What is built in the last round produces nothing any more.
 const Weights& Appraiser::weights_after(int rounds) const {
-    return weights_for(state_.setup, std::max(rounds_ - 1 - rounds, 0));
+    return weights_for(state_.setup, std::max(seen_ - 1 - rounds, 0));
 }
 
 int Appraiser::built_after(Card card, int rounds) const {

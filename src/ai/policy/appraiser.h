@@ -6,9 +6,15 @@
 
 namespace kingdom::ai {
 
+// How far a player sees; less for the weaker opponents.
+struct Sight {
+    int rounds = kRoundCount;  // rounds ahead that production and combinations are counted for
+    bool other_player = true;  // whether one cares what the other gets
+};
+
 class Appraiser {
   public:
-    Appraiser(const Deck& deck, const State& state, Player player);
+    Appraiser(const Deck& deck, const State& state, Player player, Sight sight = {});
 
     // Of having the development built now.
     int built(Card card) const { return built_after(card, 0); }
@@ -47,6 +53,7 @@ class Appraiser {
     Player player_;
     const Side& side_;
     int rounds_;                            // production phases still to come
+    int seen_;                              // of those, how many are thought of
     std::array<int, kTypeCount> types_{};   // built cards of each type
     std::array<int, kTypeCount> combos_{};  // points that one more card of a type brings
     std::array<int, kResourceCount> demand_{};

@@ -80,7 +80,8 @@ int Taste::operator()(const Offer& d) const {
         tokens += placement.face_down ? kToken : 0;
     }
     const std::size_t taken = seen[0] >= seen[1] ? 0 : 1;
-    return Rater::kMain + own[1 - taken] / 2 - real[taken] - tokens;
+    const int lost = r.sight_.other_player ? real[taken] : 0;
+    return Rater::kMain + own[1 - taken] / 2 - lost - tokens;
 }
 
 // The quest's final step while it is still to be done: without it nobody wins.
@@ -191,13 +192,14 @@ int Taste::operator()(const Move& d) const {
     return gain > 0 ? Rater::kMain + gain - d.armies : Rater::kNever;
 }
 
-Rater::Rater(const Deck& deck, const State& state, Player player)
+Rater::Rater(const Deck& deck, const State& state, Player player, Sight sight)
     : deck_(deck),
       state_(state),
       me_(player),
+      sight_(sight),
       side_(state.board.sides[index(player)]),
-      mine_(deck, state, player),
-      theirs_(deck, state, other(player)) {
+      mine_(deck, state, player, sight),
+      theirs_(deck, state, other(player), sight) {
     if (state.phase == Phase::Offer) prepare_offering();
 }
 

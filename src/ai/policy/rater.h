@@ -9,7 +9,7 @@ namespace kingdom::ai {
 
 class Rater {
   public:
-    Rater(const Deck& deck, const State& state, Player player);
+    Rater(const Deck& deck, const State& state, Player player, Sight sight = {});
 
     // Higher is better; comparable among the decisions of one position only, in hundredths of a
     // point within one tier.
@@ -38,6 +38,7 @@ class Rater {
     const Deck& deck_;
     const State& state_;
     Player me_;
+    Sight sight_;
     const Side& side_;
     Appraiser mine_;
     Appraiser theirs_;
