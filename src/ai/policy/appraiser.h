@@ -32,6 +32,9 @@ class Appraiser {
     // could complete the card.
     bool completable(Card card) const;
 
+    int cards(CardType type) const { return types_[index(type)]; }   // built
+    int combo(CardType type) const { return combos_[index(type)]; }  // points of one more
+    int rounds() const { return rounds_; }  // production phases still to come
     // Free spaces of the player's construction area for a resource.
     int demand(Resource resource) const { return demand_[index(resource)]; }
     // Spaces of one card that are still free.

@@ -10,7 +10,8 @@
 namespace kingdom::ai {
 namespace {
 
-constexpr std::uint32_t kClockEvery = 16;  // playouts
+constexpr std::uint32_t kClockEvery = 16;      // playouts
+constexpr std::uint32_t kLeastPlayouts = 500;  // before it is believed that nothing catches up
 constexpr double kLeastPrior = 0.02;
 
 // A decision rated `behind` less than the best one. Only division: every machine rounds it alike.
@@ -37,11 +38,30 @@ void TreeSearch::run(const Deck& deck, const View& view, const SearchParameters&
     open(*node, state, *view.viewer);
     root_ = tree_.edges(*node);
     if (root_.size() == 1) return;
+    const Clock::time_point start = Clock::now();
     while (done_ < playouts) {
-        if (deadline && done_ % kClockEvery == 0 && Clock::now() >= *deadline) break;
+        if (deadline && done_ % kClockEvery == 0 && may_stop(start, *deadline)) break;
         play_once();
         ++done_;
     }
+}
+
+// When the time is over, or too short for any other decision to catch up with the best.
+bool TreeSearch::may_stop(Clock::time_point start, Clock::time_point deadline) const {
+    const Clock::time_point now = Clock::now();
+    if (now >= deadline) return true;
+    if (done_ < kLeastPlayouts) return false;
+    std::uint32_t most = 0, second = 0;
+    for (const Edge& edge : root_) {
+        if (edge.visits > most) {
+            second = most;
+            most = edge.visits;
+        } else {
+            second = std::max(second, edge.visits);
+        }
+    }
+    const std::chrono::duration<double> used = now - start, left = deadline - now;
+    return most - second > done_ * (left / used);
 }
 
 // The player's own decisions; of the other's, the selections alone: what is offered and planned

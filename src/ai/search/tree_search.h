@@ -46,6 +46,7 @@ class TreeSearch {
     };
 
     void play_once();
+    bool may_stop(Clock::time_point start, Clock::time_point deadline) const;
     bool follow_tree(State& state, Player player);
     bool asks_tree(const State& state, Player player) const;
     void open(Node& node, const State& state, Player player);
