@@ -5,6 +5,7 @@
 
 #include "ai/evaluation/evaluate.h"
 #include "rules/income.h"
+#include "rules/module_quest.h"
 
 namespace kingdom::ai {
 namespace {
@@ -40,6 +41,22 @@ Appraiser::Appraiser(const Deck& deck, const State& state, Player player, Sight 
     for (const Resource resource : kBasicResources) {
         income_[index(resource)] = income(deck, state.setup, side_, player, resource);
     }
+    if (state.setup.module == Module::Quest) look_at_quest();
+}
+
+void Appraiser::look_at_quest() {
+    constexpr std::size_t kFinal = kStepCount - 1;
+    if (quest::has_done(side_, kFinal)) return;
+    const QuestStep& step = quest::steps_of(deck_, state_.setup)[kFinal];
+    for (std::size_t r = 0; r < kResourceCount; ++r) quest_[r] = step.cost[r];
+    for (std::size_t r = 0; r < kBasicCount; ++r) {
+        quest_[r] = std::max(quest_[r] - side_.alchemy[r], 0);
+    }
+}
+
+bool Appraiser::can_spare(Resource token) const {
+    const int stock = token == Resource::Soldiers ? side_.soldiers : side_.krystallium;
+    return stock > wanted_for_quest(token);
 }
 
 int Appraiser::missing(Card card, Resource resource) const {
@@ -111,7 +128,8 @@ int Appraiser::rounds_to_build(const Development& development) const {
 }
 
 bool Appraiser::completable(Card card) const {
-    if (missing(card, Resource::Soldiers) > side_.soldiers) return false;
+    const int soldiers = side_.soldiers - wanted_for_quest(Resource::Soldiers);
+    if (missing(card, Resource::Soldiers) > std::max(soldiers, 0)) return false;
     int krystallium = missing(card, Resource::Krystallium);
     for (std::size_t r = 0; r < kBasicCount; ++r) {
         const bool to_come = state_.phase < Phase::Production ||
@@ -119,7 +137,7 @@ bool Appraiser::completable(Card card) const {
         const int coming = side_.cubes[r] + (to_come ? income_[r] : 0);
         krystallium += std::max(missing(card, static_cast<Resource>(r)) - coming, 0);
     }
-    return krystallium <= side_.krystallium;
+    return krystallium + wanted_for_quest(Resource::Krystallium) <= side_.krystallium;
 }
 
 int Appraiser::filling(Card card) const {

@@ -35,6 +35,10 @@ class Appraiser {
     int cards(CardType type) const { return types_[index(type)]; }   // built
     int combo(CardType type) const { return combos_[index(type)]; }  // points of one more
     int rounds() const { return rounds_; }  // production phases still to come
+    // What the quest's final step asks for while it is still to be done (without it nobody wins):
+    // cubes that the alchemy area still lacks, tokens that should stay in stock.
+    int wanted_for_quest(Resource resource) const { return quest_[index(resource)]; }
+    bool can_spare(Resource token) const;
     // Free spaces of the player's construction area for a resource.
     int demand(Resource resource) const { return demand_[index(resource)]; }
     // Spaces of one card that are still free.
@@ -48,6 +52,7 @@ class Appraiser {
   private:
     const Weights& weights_after(int rounds) const;
     int built_after(Card card, int rounds) const;
+    void look_at_quest();
     int price(const Development& development) const;
     int rounds_to_build(const Development& development) const;
 
@@ -61,6 +66,7 @@ class Appraiser {
     std::array<int, kTypeCount> combos_{};  // points that one more card of a type brings
     std::array<int, kResourceCount> demand_{};
     std::array<int, kBasicCount> income_{};
+    std::array<int, kResourceCount> quest_{};
 };
 
 }  // namespace kingdom::ai
