@@ -68,7 +68,7 @@ Card lowest_alike(const Deck& deck, const Board& board, CardSet cards, Card card
 }
 
 // R7.1: the card joins the duchy and its bonus is gained.
-void complete(Game& game, Player player, Card card);
+[[gnu::noinline]] void complete(Game& game, Player player, Card card);
 
 // Puts a piece on a card; completes the card when that was its last free space (R7.1).
 inline void put_on_card(Game& game, Player player, Card card, Resource piece, Resource as) {

@@ -9,7 +9,7 @@ namespace kingdom::flow {
 void begin_round(Game& game);
 
 // After the last turn of the choice phase.
-void open_planning(Game& game);
+[[gnu::noinline]] void open_planning(Game& game);
 
 // After an offer or a selection of the two-player game: the next of the sixteen turns (R4.4).
 inline void next_choice_turn(Game& game) {

@@ -113,8 +113,9 @@ constexpr std::array<Lister, index(Phase::Over)> kListers{
     list_in_phase<advisors::list_end_window>,
 };
 
-// The same for each kind of decision. Plain play has entries of its own: where it is known that
-// nobody asks for events, no register is kept for telling them.
+// The same for each kind of decision. Plain play has entries of its own, with everything that is
+// not rare put inline: where it is known that nobody asks for events, no register is kept for
+// telling them.
 template <std::size_t Number>
 void perform_kind(Game& game, Player player, Decision decision) {
     visit_as(static_cast<Kind>(Number), decision, Performer{game, player});
@@ -122,7 +123,8 @@ void perform_kind(Game& game, Player player, Decision decision) {
 }
 
 template <std::size_t Number>
-void perform_silently(const Deck& deck, State& state, Player player, Decision decision) {
+[[gnu::flatten]] void perform_silently(const Deck& deck, State& state, Player player,
+                                       Decision decision) {
     Game game{deck, state};
     visit_as(static_cast<Kind>(Number), decision, Performer{game, player});
     if (flow::may_close(state, player)) flow::settle_silently(deck, state, player);
