@@ -45,9 +45,10 @@ class Appraiser {
     int missing(Card card) const;
     int missing(Card card, Resource resource) const;
 
-    static constexpr int kCube = 25;  // most of what is not needed ends in the alchemy area
+    static constexpr int kCube = 10;  // most of what is not needed ends in the alchemy area
     static constexpr int kRecycledCard = 60;
-    static constexpr int kUnknownCard = -60;  // players hide what they do not want
+    static constexpr int kBetterRecycled = 200;  // what is worth less is not worth slating
+    static constexpr int kUnknownCard = -60;     // players hide what they do not want
 
   private:
     const Weights& weights_after(int rounds) const;

@@ -8,7 +8,6 @@ namespace kingdom::ai {
 namespace {
 
 constexpr std::uint32_t kSelectNoise = 400;  // hundredths of a point: nobody judges exactly
-constexpr int kBetterRecycled = 80;
 constexpr int kLeastAbilityCost = 2;
 
 }  // namespace
@@ -98,7 +97,7 @@ std::optional<Decision> Playout::choose_token(Player player) {
 std::optional<Card> Playout::best_to_slate(Player player) {
     const Appraiser& judge = appraiser(player);
     std::optional<Card> best;
-    int most = kBetterRecycled;
+    int most = Appraiser::kBetterRecycled;
     for (const Card card : side(player).selection) {
         if (kind_of(card) != CardKind::Development) continue;
         const int worth = judge.slated(card);
