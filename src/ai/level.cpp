@@ -17,7 +17,7 @@ constexpr std::array kLevels{
     Level{.name = "page",
           .mind = Mind::Greedy,
           .sight = {.rounds = 2, .other_player = false},
-          .slips = {.of_hundred = 50, .within = 700},
+          .slips = {.of_hundred = 40, .within = 500},
           .budget = kAtOnce},
     Level{.name = "squire",
           .mind = Mind::Greedy,
