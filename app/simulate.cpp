@@ -7,7 +7,7 @@
 
 #include "app/failure.h"
 #include "app/options.h"
-#include "app/simulate/progress.h"
+#include "app/progress.h"
 #include "app/simulate/simulation.h"
 #include "app/subcommands.h"
 #include "record/record_json.h"
