@@ -81,17 +81,22 @@ ai::Entrant entrant_from(std::string_view option, std::string_view text, std::st
         throw BadArguments(fmt::format("{}: '{}' is no contestant; there are {}", option,
                                        text.substr(0, at), fmt::join(ai::entrant_names(), ", ")));
     }
-    const bool own = at != std::string_view::npos;
-    if (own && !entrant->searches()) {
-        throw BadArguments(fmt::format("{}: {} does not search, so it takes no budget", option,
-                                       text.substr(0, at)));
+    if (at != std::string_view::npos) {
+        entrant = with_budget(option, text.substr(at + 1), std::move(*entrant));
+    } else if (entrant->searches() && !budget.empty()) {
+        entrant = with_budget("--budget", budget, std::move(*entrant));
     }
     entrant->label = text;
-    const std::string_view said = own ? text.substr(at + 1) : budget;
-    if (entrant->searches() && (own || !budget.empty())) {
-        entrant->budget = budget_from(own ? option : "--budget", said, entrant->budget);
-    }
     return *entrant;
+}
+
+ai::Entrant with_budget(std::string_view option, std::string_view budget, ai::Entrant entrant) {
+    if (!entrant.searches()) {
+        throw BadArguments(
+            fmt::format("{}: {} does not search, so it takes no budget", option, entrant.label));
+    }
+    entrant.budget = budget_from(option, budget, entrant.budget);
+    return entrant;
 }
 
 std::string budget_text(const ai::Budget& budget) {

@@ -18,6 +18,9 @@ ai::Budget budget_from(std::string_view option, std::string_view text, ai::Budge
 // Throws BadArguments.
 ai::Entrant entrant_from(std::string_view option, std::string_view text, std::string_view budget);
 
+// The entrant with this budget. Throws BadArguments, also for an entrant that does not search.
+ai::Entrant with_budget(std::string_view option, std::string_view budget, ai::Entrant entrant);
+
 std::string budget_text(const ai::Budget& budget);
 
 }  // namespace kingdom

@@ -48,17 +48,14 @@ std::vector<Module> modules_of(const DeckFile& file, const ArenaOptions& options
     return modules;
 }
 
-// What was said of an option's own budget, or else of all.
-const std::string& budget_or(const std::string& own, const ArenaOptions& options) {
-    return own.empty() ? options.budget : own;
-}
-
 ai::Entrant first_entrant(const ArenaOptions& options) {
-    return entrant_from("--a", options.a, budget_or(options.budget_a, options));
+    const ai::Entrant a = entrant_from("--a", options.a, options.budget);
+    return options.budget_a.empty() ? a : with_budget("--budget-a", options.budget_a, a);
 }
 
 ai::Entrant second_entrant(const ArenaOptions& options) {
-    return entrant_from("--b", options.b, budget_or(options.budget_b, options));
+    const ai::Entrant b = entrant_from("--b", options.b, options.budget);
+    return options.budget_b.empty() ? b : with_budget("--budget-b", options.budget_b, b);
 }
 
 // One name with two budgets is two contestants.
