@@ -75,7 +75,7 @@ function(kingdom_program)
     set(scope INTERFACE)
   endif()
   target_include_directories(kingdom_app ${scope} ${PROJECT_SOURCE_DIR} ${KINGDOM_GENERATED_DIR})
-  target_link_libraries(kingdom_app ${scope} kingdom_record kingdom_ai kingdom_rules CLI11::CLI11 fmt::fmt)
+  target_link_libraries(kingdom_app ${scope} kingdom_record kingdom_ai CLI11::CLI11 fmt::fmt)
   kingdom_use_generated(kingdom_app ${scope})
 
   add_executable(kingdom ${PROJECT_SOURCE_DIR}/app/main.cpp)
