@@ -176,4 +176,12 @@ int Appraiser::row(const CardRow& row) const {
     return total;
 }
 
+int Appraiser::open_row(const CardRow& row) const {
+    int total = 0;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        total += row.face_down(i) ? kUnknownCard : taken(row[i]);
+    }
+    return total;
+}
+
 }  // namespace kingdom::ai

@@ -25,6 +25,8 @@ class Appraiser {
     int taken(Card card) const;
     // Of all cards of a row, unknown ones guessed.
     int row(const CardRow& row) const;
+    // The same for somebody who judges in the player's place: all face-down cards are guessed.
+    int open_row(const CardRow& row) const;
 
     // Of one more piece on a card under construction: dear when the card will soon be complete.
     int filling(Card card) const;

@@ -206,7 +206,7 @@ void Rater::prepare_offering() {
     }
     for (const Area area : kAreas) {
         offering_.area_mine[index(area)] = mine_.row(state_.areas[index(area)]);
-        offering_.area_theirs[index(area)] = theirs_.row(state_.areas[index(area)]);
+        offering_.area_theirs[index(area)] = theirs_.open_row(state_.areas[index(area)]);
     }
 }
 
