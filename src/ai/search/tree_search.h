@@ -23,11 +23,12 @@ struct SearchParameters {
 
 class TreeSearch {
   public:
-    // Takes the memory of the search: Tree::bytes(kNodes, kEdges).
-    TreeSearch();
-
     static constexpr std::size_t kNodes = std::size_t{1} << 18;
     static constexpr std::size_t kEdges = std::size_t{1} << 19;
+
+    // Takes the memory of the search: Tree::bytes(nodes, edges). Both powers of two, with room for
+    // the decisions of the root at least.
+    explicit TreeSearch(std::size_t nodes = kNodes, std::size_t edges = kEdges);
 
     using Clock = std::chrono::steady_clock;
 
