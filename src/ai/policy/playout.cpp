@@ -18,7 +18,8 @@ const Appraiser& Playout::appraiser(Player player) {
     const Side& own = side(player);
     if (!known || known->phase != state_.phase || known->duchy != own.duchy ||
         known->construction != own.construction) {
-        known.emplace(Appraiser(deck_, state_, player), own.duchy, own.construction, state_.phase);
+        known.emplace(
+            Known{Appraiser(deck_, state_, player), own.duchy, own.construction, state_.phase});
     }
     return known->appraiser;
 }
