@@ -10,10 +10,11 @@ namespace kingdom::ai {
 namespace {
 
 void check(const Explained& situation) {
-    const auto& [state, decision, expected] = situation;
+    const State& state = situation.state;
+    const Reason& expected = situation.expected;
     CAPTURE(static_cast<int>(expected.why));
-    CHECK(!refusal(testing::deck(), state, {testing::kValados, decision}));
-    const Reason reason = reason_for(testing::deck(), state, testing::kValados, decision);
+    CHECK(!refusal(testing::deck(), state, {testing::kValados, situation.decision}));
+    const Reason reason = reason_for(testing::deck(), state, testing::kValados, situation.decision);
     CHECK(static_cast<int>(reason.why) == static_cast<int>(expected.why));
     CHECK(reason.card == expected.card);
     CHECK(reason.resource == expected.resource);
