@@ -124,3 +124,15 @@ function(kingdom_fuzz_targets)
     kingdom_use_generated(${name} PRIVATE)
   endforeach()
 endfunction()
+
+# Programs that help with the work and are built only when asked for by name.
+function(kingdom_tools)
+  add_executable(stress_opponents EXCLUDE_FROM_ALL
+    ${PROJECT_SOURCE_DIR}/tools/stress_opponents.cpp
+    ${PROJECT_SOURCE_DIR}/tests/property/random_games.cpp)
+  target_include_directories(stress_opponents PRIVATE ${PROJECT_SOURCE_DIR})
+  target_link_libraries(stress_opponents PRIVATE kingdom_ai kingdom_rules)
+  target_link_options(stress_opponents PRIVATE -fno-lto)
+  kingdom_own_code(stress_opponents)
+  kingdom_use_generated(stress_opponents PRIVATE)
+endfunction()
