@@ -23,7 +23,9 @@ function(kingdom_own_code target)
 endfunction()
 
 # kingdom_room(name [USES room...] [LINKS library...] [CORE])
-# A CORE room runs inside searches: no exceptions, no RTTI, and the highest optimisation.
+# A CORE room runs inside searches: no exceptions, no RTTI, and the highest optimisation. Products
+# and sums stay two roundings: fused where the processor can, they would make opponents decide
+# otherwise on one machine than on another.
 # The static library kingdom_<name> from src/<name>/, or a header-only one when it has no sources.
 function(kingdom_room name)
   cmake_parse_arguments(ROOM "CORE" "" "USES;LINKS" ${ARGN})
@@ -45,7 +47,7 @@ function(kingdom_room name)
   kingdom_lto_objects(kingdom_${name})
   if(ROOM_CORE)
     target_compile_options(kingdom_${name} PRIVATE
-      -fno-exceptions -fno-rtti $<$<CONFIG:Release>:-O3>)
+      -fno-exceptions -fno-rtti -ffp-contract=off $<$<CONFIG:Release>:-O3>)
   endif()
 endfunction()
 
