@@ -1,4 +1,5 @@
-// kingdom bench: how fast the rules are, and the signature that pins what they do.
+// kingdom bench: how fast the rules are, and the signatures that pin what they and the opponents
+// do.
 #include <cstdio>
 #include <memory>
 
@@ -61,6 +62,7 @@ void run_bench(const BenchOptions& options) {
     }
     report.clone_ns = clone_ns(file.deck);
     report.signature = hex(rules_signature(file.deck));
+    report.opponents_signature = hex(opponents_signature(file.deck));
     fmt::print("{}", options.json ? bench_json(report) : bench_table(report));
 }
 
@@ -71,7 +73,7 @@ void add_bench(CLI::App& program) {
     CLI::App* command = program.add_subcommand("bench", "measure the rules on one core");
     command->add_flag("--json", options->json, "print the figures as JSON");
     command->add_flag("--signature", options->signature,
-                      "play a thousand fixed games and print only the signature");
+                      "play fixed games and print only the signatures of rules and opponents");
     command->add_option("--seconds", options->seconds, "to measure each module for")
         ->check(decimal(0.01, 600))
         ->type_name("S");

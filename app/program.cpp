@@ -53,6 +53,7 @@ void parse_and_run(int argc, const char* const* argv) {
         "Example: kingdom play --module menace --lang it");
     add_play(program);
     add_simulate(program);
+    add_arena(program);
     add_replay(program);
     add_deck(program);
     add_perft(program);

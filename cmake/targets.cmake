@@ -23,7 +23,9 @@ function(kingdom_own_code target)
 endfunction()
 
 # kingdom_room(name [USES room...] [LINKS library...] [CORE])
-# A CORE room runs inside searches: no exceptions, no RTTI, and the highest optimisation.
+# A CORE room runs inside searches: no exceptions, no RTTI, and the highest optimisation. Products
+# and sums stay two roundings: fused where the processor can, they would make opponents decide
+# otherwise on one machine than on another.
 # The static library kingdom_<name> from src/<name>/, or a header-only one when it has no sources.
 function(kingdom_room name)
   cmake_parse_arguments(ROOM "CORE" "" "USES;LINKS" ${ARGN})
@@ -45,7 +47,7 @@ function(kingdom_room name)
   kingdom_lto_objects(kingdom_${name})
   if(ROOM_CORE)
     target_compile_options(kingdom_${name} PRIVATE
-      -fno-exceptions -fno-rtti $<$<CONFIG:Release>:-O3>)
+      -fno-exceptions -fno-rtti -ffp-contract=off $<$<CONFIG:Release>:-O3>)
   endif()
 endfunction()
 
@@ -75,7 +77,7 @@ function(kingdom_program)
     set(scope INTERFACE)
   endif()
   target_include_directories(kingdom_app ${scope} ${PROJECT_SOURCE_DIR} ${KINGDOM_GENERATED_DIR})
-  target_link_libraries(kingdom_app ${scope} kingdom_record kingdom_rules CLI11::CLI11 fmt::fmt)
+  target_link_libraries(kingdom_app ${scope} kingdom_record kingdom_ai CLI11::CLI11 fmt::fmt)
   kingdom_use_generated(kingdom_app ${scope})
 
   add_executable(kingdom ${PROJECT_SOURCE_DIR}/app/main.cpp)
@@ -123,4 +125,16 @@ function(kingdom_fuzz_targets)
     kingdom_own_code(${name})
     kingdom_use_generated(${name} PRIVATE)
   endforeach()
+endfunction()
+
+# Programs that help with the work and are built only when asked for by name.
+function(kingdom_tools)
+  add_executable(stress_opponents EXCLUDE_FROM_ALL
+    ${PROJECT_SOURCE_DIR}/tools/stress_opponents.cpp
+    ${PROJECT_SOURCE_DIR}/tests/property/random_games.cpp)
+  target_include_directories(stress_opponents PRIVATE ${PROJECT_SOURCE_DIR})
+  target_link_libraries(stress_opponents PRIVATE kingdom_ai kingdom_rules)
+  target_link_options(stress_opponents PRIVATE -fno-lto)
+  kingdom_own_code(stress_opponents)
+  kingdom_use_generated(stress_opponents PRIVATE)
 endfunction()

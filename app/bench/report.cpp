@@ -36,8 +36,9 @@ std::string bench_table(const BenchReport& report) {
                            result.decisions_per_s, result.games_per_s, result.view_ns,
                            result.sample_ns);
     }
-    out += fmt::format("\nstate {} bytes, copied in {:.1f} ns\nsignature {}\n", report.state_bytes,
-                       report.clone_ns, report.signature);
+    out += fmt::format("\nstate {} bytes, copied in {:.1f} ns\nsignature {}\nopponents {}\n",
+                       report.state_bytes, report.clone_ns, report.signature,
+                       report.opponents_signature);
     return out;
 }
 
@@ -54,7 +55,8 @@ std::string bench_json(const BenchReport& report) {
                                          {"clone_ns", rounded(report.clone_ns)},
                                          {"view_ns", rounded(view_ns(report))},
                                          {"sample_ns", rounded(sample_ns(report))},
-                                         {"signature", report.signature}};
+                                         {"signature", report.signature},
+                                         {"opponents_signature", report.opponents_signature}};
     return json.dump(2) + "\n";
 }
 

@@ -12,7 +12,8 @@ struct BenchReport {
     std::vector<BenchResult> results;
     std::size_t state_bytes = 0;
     double clone_ns = 0;
-    std::string signature;
+    std::string signature;  // of the rules
+    std::string opponents_signature;
 };
 
 // Of the slowest module.

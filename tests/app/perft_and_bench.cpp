@@ -74,12 +74,14 @@ TEST_CASE("bench prints the keys that other programs read") {
     CHECK(json["view_ns"] > 0);
     CHECK(json["sample_ns"] > 0);
     CHECK(json["signature"].get<std::string>().size() == 16);
+    CHECK(json["opponents_signature"].get<std::string>().size() == 16);
 }
 
 TEST_CASE("bench --signature prints one line a name, always the same") {
     const Run run = run_kingdom("bench --signature");
     CHECK(run.out == signature_lines(founders().deck));
     CHECK(run.out.rfind("rules ", 0) == 0);
+    CHECK(run.out.find("\nopponents ") != std::string::npos);
     const Run games = run_kingdom("bench --games 3 --module solo_quest");
     CHECK(games.out.rfind("3 games, ", 0) == 0);
 }

@@ -1,94 +1,22 @@
-// Nothing in the rules allocates: every allocation of the program passes through here, and is
-// counted while a watch is open on its thread.
-#include <cstdlib>
-#include <new>
-
+// Nothing in the rules allocates.
 #include <doctest/doctest.h>
 
 #include "rules/view.h"
 #include "tests/property/random_games.h"
-
-namespace {
-
-thread_local bool watching = false;
-thread_local int allocations = 0;
-
-void* allocate(std::size_t size) {
-    if (watching) ++allocations;
-    if (void* memory = std::malloc(size > 0 ? size : 1)) return memory;
-    throw std::bad_alloc();
-}
-
-void* allocate_aligned(std::size_t size, std::align_val_t alignment) {
-    if (watching) ++allocations;
-    const auto step = static_cast<std::size_t>(alignment);
-    if (void* memory = std::aligned_alloc(step, (size + step - 1) / step * step)) return memory;
-    throw std::bad_alloc();
-}
-
-}  // namespace
-
-void* operator new(std::size_t size) {
-    return allocate(size);
-}
-void* operator new[](std::size_t size) {
-    return allocate(size);
-}
-// Some algorithms take their buffers this way, and give them back like any other memory.
-void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
-    if (watching) ++allocations;
-    return std::malloc(size);
-}
-void* operator new[](std::size_t size, const std::nothrow_t&) noexcept {
-    if (watching) ++allocations;
-    return std::malloc(size);
-}
-void* operator new(std::size_t size, std::align_val_t alignment) {
-    return allocate_aligned(size, alignment);
-}
-void* operator new[](std::size_t size, std::align_val_t alignment) {
-    return allocate_aligned(size, alignment);
-}
-void operator delete(void* memory) noexcept {
-    std::free(memory);
-}
-void operator delete[](void* memory) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-    std::free(memory);
-}
-void operator delete[](void* memory, std::size_t) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::align_val_t) noexcept {
-    std::free(memory);
-}
-void operator delete[](void* memory, std::align_val_t) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t, std::align_val_t) noexcept {
-    std::free(memory);
-}
-void operator delete[](void* memory, std::size_t, std::align_val_t) noexcept {
-    std::free(memory);
-}
+#include "tests/support/heap_watch.h"
 
 namespace kingdom::property {
 namespace {
 
-// Allocations made by `act` on this thread.
+using testing::allocated_by;
+
 template <class Act>
-int allocations_in(Act&& act) {
-    allocations = 0;
-    watching = true;
-    act();
-    watching = false;
-    return allocations;
+std::uint64_t allocations_in(Act&& act) {
+    return allocated_by(act).count;
 }
 
 struct Counts {
-    int listing = 0, refusing = 0, applying = 0, viewing = 0, sampling = 0, scoring = 0;
+    std::uint64_t listing = 0, refusing = 0, applying = 0, viewing = 0, sampling = 0, scoring = 0;
     int looked_at = 0;
 };
 
@@ -137,11 +65,11 @@ TEST_CASE("R10.1 listing, refusing, applying, viewing and sampling never touch t
     }
 }
 
-TEST_CASE("R10.1 the watch on the heap sees an allocation") {
+TEST_CASE("R10.1 the watch on the heap sees an allocation, and nothing once it is closed") {
     const auto allocate_once = [] { ::operator delete(::operator new(8)); };
-    CHECK(allocations_in(allocate_once) == 1);
+    CHECK(allocated_by(allocate_once) == testing::Allocations{1, 8});
     allocate_once();
-    CHECK(allocations == 1);
+    CHECK(testing::HeapWatch::seen() == testing::Allocations{1, 8});
 }
 
 }  // namespace kingdom::property

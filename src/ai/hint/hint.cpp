@@ -15,11 +15,11 @@ Hints hints_for(const Deck& deck, const View& view, Thinker& thinker, const Budg
                 Rng& rng) {
     const State state = sample_state(deck, view, rng);
     const auto found = thinker.think(deck, view, {}, budget, rng);
+    const bool forced = legal_decisions(deck, view).size() == 1;
     Hints hints;
     for (const Edge& edge : found) {
         if (hints.size() == kMostHints) break;
-        const bool forced = found.size() == 1;
-        if (!forced && (edge.visits == 0 || edge.visits * kGlanced < found[0].visits)) break;
+        if (!hints.empty() && (edge.visits == 0 || edge.visits * kGlanced < found[0].visits)) break;
         const Reason reason =
             forced ? Reason{Why::Forced} : reason_for(deck, state, *view.viewer, edge.decision);
         const double tries = std::max(edge.visits, 1u);

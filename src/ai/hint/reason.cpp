@@ -142,7 +142,7 @@ Reason Explainer::operator()(const Select& d) const {
 Reason Explainer::operator()(const Offer& d) const {
     std::array<int, 2> worth{};
     for (const Area area : kAreas) {
-        worth[index(area)] = theirs_.row(state_.areas[index(area)]);
+        worth[index(area)] = theirs_.open_row(state_.areas[index(area)]);
     }
     const Placement* least = &d.first;
     for (const Placement* placement : {&d.first, &d.second}) {

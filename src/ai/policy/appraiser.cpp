@@ -14,6 +14,8 @@ constexpr int kLeastKrystallium = 100;
 constexpr int kLeastSoldier = 40;
 constexpr int kAdvisor = 250;
 constexpr int kMenaceNuisance = 100;
+// A producer built now helps to build the next one: more than the fit of round ends tells.
+constexpr int kProductionPercent = 250;
 
 }  // namespace
 
@@ -87,7 +89,7 @@ int Appraiser::built_after(Card card, int rounds) const {
         const auto& per = development.production.per[r];
         int cubes = development.production.flat[r];
         if (per) cubes += types_[index(*per)] + (index(*per) == type ? 1 : 0);
-        worth += cubes * gain[place_of(Feature::Income, r)];
+        worth += cubes * gain[place_of(Feature::Income, r)] * kProductionPercent / 100;
     }
     return worth +
            development.bonus_krystallium *
@@ -113,7 +115,7 @@ int Appraiser::rounds_to_build(const Development& development) const {
     int rounds = 1;
     for (std::size_t r = 0; r < kBasicCount; ++r) {
         if (development.cost[r] == 0) continue;
-        const int wanted = 10 * development.cost[r] + 7 * demand_[r];
+        const int wanted = 10 * (development.cost[r] + demand_[r]);
         const int coming = 10 * income_[r] + kRecycled;
         rounds = std::max(rounds, (wanted + coming - 1) / coming);
     }
@@ -124,7 +126,7 @@ int Appraiser::rounds_to_build(const Development& development) const {
     };
     return rounds + (tokens(Resource::Krystallium, side_.krystallium) +
                      tokens(Resource::Soldiers, side_.soldiers)) /
-                        2;
+                        4;
 }
 
 bool Appraiser::completable(Card card) const {
@@ -142,7 +144,7 @@ bool Appraiser::completable(Card card) const {
 
 int Appraiser::filling(Card card) const {
     const int share = std::max(built(card), 0) / std::max(missing(card), 1);
-    return completable(card) ? 2 * share : share;
+    return completable(card) ? 3 * share : share;
 }
 
 int Appraiser::slated(Card card) const {
@@ -170,6 +172,14 @@ int Appraiser::row(const CardRow& row) const {
         // Who placed a card means something with two players only (solo, danger cards are hidden).
         const bool own = !state_.setup.solo() && row.placer(i) == player_;
         total += row.face_down(i) && !own ? kUnknownCard : taken(row[i]);
+    }
+    return total;
+}
+
+int Appraiser::open_row(const CardRow& row) const {
+    int total = 0;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        total += row.face_down(i) ? kUnknownCard : taken(row[i]);
     }
     return total;
 }

@@ -25,6 +25,8 @@ class Appraiser {
     int taken(Card card) const;
     // Of all cards of a row, unknown ones guessed.
     int row(const CardRow& row) const;
+    // The same for somebody who judges in the player's place: all face-down cards are guessed.
+    int open_row(const CardRow& row) const;
 
     // Of one more piece on a card under construction: dear when the card will soon be complete.
     int filling(Card card) const;
@@ -45,9 +47,10 @@ class Appraiser {
     int missing(Card card) const;
     int missing(Card card, Resource resource) const;
 
-    static constexpr int kCube = 25;  // most of what is not needed ends in the alchemy area
+    static constexpr int kCube = 10;  // most of what is not needed ends in the alchemy area
     static constexpr int kRecycledCard = 60;
-    static constexpr int kUnknownCard = -60;  // players hide what they do not want
+    static constexpr int kBetterRecycled = 200;  // what is worth less is not worth slating
+    static constexpr int kUnknownCard = -60;     // players hide what they do not want
 
   private:
     const Weights& weights_after(int rounds) const;

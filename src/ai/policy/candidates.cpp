@@ -10,9 +10,8 @@ constexpr std::size_t kRecycles = 2;
 
 class Sieve {
   public:
-    Sieve(const Deck& deck, const State& state, Player player, const Rater& rater)
-        : deck_(deck),
-          state_(state),
+    Sieve(const State& state, Player player, const Rater& rater)
+        : state_(state),
           side_(state.board.sides[index(player)]),
           rater_(rater),
           building_(state.phase != Phase::Offer && state.phase != Phase::Select) {
@@ -45,7 +44,6 @@ class Sieve {
                rater_.mine().missing(card, Resource::Soldiers) <= side_.soldiers;
     }
 
-    const Deck& deck_;
     const State& state_;
     const Side& side_;
     const Rater& rater_;
@@ -106,7 +104,7 @@ void list_candidates(const Deck& deck, const State& state, Player player, const 
                      DecisionList& list) {
     list.clear();
     list_legal_decisions(deck, state, player, list);
-    const Sieve sieve(deck, state, player, rater);
+    const Sieve sieve(state, player, rater);
     const Decision fallback = list.empty() ? Decision{} : list[0];
     std::size_t kept = 0;
     for (std::size_t i = 0; i < list.size(); ++i) {

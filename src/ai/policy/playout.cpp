@@ -8,7 +8,6 @@ namespace kingdom::ai {
 namespace {
 
 constexpr std::uint32_t kSelectNoise = 400;  // hundredths of a point: nobody judges exactly
-constexpr int kBetterRecycled = 80;
 constexpr int kLeastAbilityCost = 2;
 
 }  // namespace
@@ -19,7 +18,8 @@ const Appraiser& Playout::appraiser(Player player) {
     const Side& own = side(player);
     if (!known || known->phase != state_.phase || known->duchy != own.duchy ||
         known->construction != own.construction) {
-        known.emplace(Appraiser(deck_, state_, player), own.duchy, own.construction, state_.phase);
+        known.emplace(
+            Known{Appraiser(deck_, state_, player), own.duchy, own.construction, state_.phase});
     }
     return known->appraiser;
 }
@@ -98,7 +98,7 @@ std::optional<Decision> Playout::choose_token(Player player) {
 std::optional<Card> Playout::best_to_slate(Player player) {
     const Appraiser& judge = appraiser(player);
     std::optional<Card> best;
-    int most = kBetterRecycled;
+    int most = Appraiser::kBetterRecycled;
     for (const Card card : side(player).selection) {
         if (kind_of(card) != CardKind::Development) continue;
         const int worth = judge.slated(card);

@@ -11,7 +11,6 @@ namespace {
 // In the order of Advisor: how gladly one is kept in the draft.
 constexpr std::array<int, kAdvisorCount> kTaste{2, 3, 1, 4, 5, 9, 12, 11, 10, 8, 6, 7, 14, 13};
 
-constexpr int kBetterRecycled = 80;
 constexpr int kArtisanWorth = 600;
 constexpr int kBestOfThree = 450;
 constexpr int kToken = 30;
@@ -33,7 +32,7 @@ struct Taste {
     int operator()(const Slate& d) const { return Rater::kMain + slating(d.card); }
     int operator()(const Recycle& d) const {
         return Rater::kMain + (kind_of(d.card) == CardKind::Treasure ? 10 : 5) -
-               std::max(slating(d.card), -kBetterRecycled) / 10;
+               std::max(slating(d.card), -Appraiser::kBetterRecycled) / 10;
     }
     int operator()(const Place& d) const;
     int operator()(const Discard&) const { return Rater::kNever; }
@@ -62,7 +61,9 @@ struct Taste {
 
 // Positive when the card should rather be built than recycled.
 int Taste::slating(Card card) const {
-    return kind_of(card) == CardKind::Development ? r.mine_.slated(card) - kBetterRecycled : 0;
+    return kind_of(card) == CardKind::Development
+               ? r.mine_.slated(card) - Appraiser::kBetterRecycled
+               : 0;
 }
 
 // The opponent is expected to take what looks better; half of what is left will come to oneself.
@@ -205,7 +206,7 @@ void Rater::prepare_offering() {
     }
     for (const Area area : kAreas) {
         offering_.area_mine[index(area)] = mine_.row(state_.areas[index(area)]);
-        offering_.area_theirs[index(area)] = theirs_.row(state_.areas[index(area)]);
+        offering_.area_theirs[index(area)] = theirs_.open_row(state_.areas[index(area)]);
     }
 }
 

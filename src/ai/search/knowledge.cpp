@@ -32,6 +32,12 @@ void add_side(Fingerprint& print, const State& state, Player player) {
     print.add_bytes(side);
     under_construction(side).for_each(
         [&](Card card) { print.add(state.board.filled[index(card)]); });
+    // Only the player's own: the other's giants and foreman are hidden while a segment runs.
+    for (std::size_t copy = 0; copy < kGiantCount; ++copy) {
+        const bool own = side.construction.has(menace(MenaceKind::FrostGiant, copy));
+        print.add(index(own ? state.board.above_giant[copy] : kHiddenCard));
+    }
+    if (has_advisor(side, Advisor::TyrannicalForeman)) print.add_bytes(state.foreman);
 }
 
 }  // namespace
@@ -40,8 +46,6 @@ std::uint64_t own_key(const State& state, Player player) {
     Fingerprint print;
     add_place(print, state, player);
     add_side(print, state, player);
-    print.add_bytes(state.foreman);
-    print.add_bytes(state.board.above_giant);
     if (is_segment(state.phase) && state.phase != Phase::Draft) return print.value();
     print.add_bytes(state.hands[index(player)]);
     add_areas(print, state, player);

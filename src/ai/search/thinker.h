@@ -15,11 +15,13 @@ class Thinker {
   public:
     static constexpr std::uint32_t kMostThreads = 16;
 
-    // Takes all its memory now: Thinker::bytes(threads), and the stacks of the other threads.
+    // Takes all its memory now: Thinker::bytes(threads), itself counted, and the stacks of the
+    // other threads.
     explicit Thinker(std::uint32_t threads);
 
     static constexpr std::size_t bytes(std::uint32_t threads) {
-        return threads * Tree::bytes(TreeSearch::kNodes, TreeSearch::kEdges);
+        const std::size_t tree = Tree::bytes(TreeSearch::kNodes, TreeSearch::kEdges);
+        return sizeof(Thinker) + threads * (sizeof(Seat) + tree);
     }
 
     // What was found for each decision worth thinking about, most visited first.

@@ -22,7 +22,7 @@ double taste(double behind, double scale) {
 
 }  // namespace
 
-TreeSearch::TreeSearch() : tree_(kNodes, kEdges) {}
+TreeSearch::TreeSearch(std::size_t nodes, std::size_t edges) : tree_(nodes, edges) {}
 
 void TreeSearch::run(const Deck& deck, const View& view, const SearchParameters& parameters,
                      std::uint32_t playouts, std::optional<Clock::time_point> deadline, Rng& rng) {

@@ -16,18 +16,19 @@
 namespace kingdom::ai {
 
 struct SearchParameters {
-    double exploration = 0.5;
-    double prior_scale = 300;  // hundredths of a point: how far the first taste is trusted
+    double exploration = 0.35;
+    double prior_scale = 800;  // hundredths of a point: how far the first taste is trusted
     int rounds_ahead = 0;      // rounds played out beyond the running one
 };
 
 class TreeSearch {
   public:
-    // Takes the memory of the search: Tree::bytes(kNodes, kEdges).
-    TreeSearch();
-
     static constexpr std::size_t kNodes = std::size_t{1} << 18;
     static constexpr std::size_t kEdges = std::size_t{1} << 19;
+
+    // Takes the memory of the search: Tree::bytes(nodes, edges). Both powers of two, with room for
+    // the decisions of the root at least.
+    explicit TreeSearch(std::size_t nodes = kNodes, std::size_t edges = kEdges);
 
     using Clock = std::chrono::steady_clock;
 
