@@ -41,11 +41,11 @@ std::string signed_text(double elo) {
 
 std::string setting_text(const Plan& plan, const Standings& standings) {
     const ai::Schedule& schedule = plan.schedule;
-    const std::uint64_t asked = schedule.pairs * schedule.matches.size();
     std::string text =
         fmt::format("{} mirrored pairs, side {}, seed {}, {} at a time", standings.pairs(),
                     word(schedule.matches.front().ground.side), schedule.seed, schedule.threads);
-    if (standings.stopped) text += fmt::format("; stopped, {} were asked for", asked);
+    if (standings.stopped)
+        text += fmt::format("; stopped, {} were asked for", ai::task_count(schedule));
     return text;
 }
 

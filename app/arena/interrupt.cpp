@@ -17,7 +17,6 @@ Interrupt::Interrupt() {
     stop_wanted = false;
     struct sigaction noting {};
     noting.sa_handler = note_signal;
-    noting.sa_flags = static_cast<int>(SA_RESETHAND);
     sigaction(SIGINT, &noting, &interrupted_before_);
     sigaction(SIGTERM, &noting, &ended_before_);
 }

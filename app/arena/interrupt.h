@@ -1,4 +1,5 @@
-// Ctrl-C as a request to stop soon, while something long goes on. A second one ends the program.
+// Ctrl-C, or being told to end, as a request to stop soon while something long goes on. More of
+// them change nothing: some programs that pass signals on send them twice.
 #pragma once
 
 #include <atomic>

@@ -46,12 +46,12 @@ Standings played(const DeckFile& file, const Plan& plan, const std::string& resu
         journal.emplace(resume, file, plan);
         before = adopt(plan, *journal, standings);
     }
-    const auto tasks = ai::tasks_of(plan.schedule, [&before](const ai::Task& task) {
+    const auto is_played = [&before](const ai::Task& task) {
         return before.contains({task.match, task.pair});
-    });
+    };
 
     Interrupt interrupt;
-    Progress progress(before.size() + tasks.size(), before.size());
+    Progress progress(ai::task_count(plan.schedule), before.size());
     std::exception_ptr problem;
     // The players' threads know no exceptions: a full disk is told when they have ended.
     const auto done = [&](const ai::Task& task, const ai::PairResult& pair) {
@@ -64,9 +64,9 @@ Standings played(const DeckFile& file, const Plan& plan, const std::string& resu
             interrupt.stop() = true;
         }
     };
-    ai::play_tasks(file.deck, plan.schedule, tasks, done, interrupt.stop());
+    ai::play_missing(file.deck, plan.schedule, is_played, done, interrupt.stop());
     if (problem) std::rethrow_exception(problem);
-    standings.stopped = standings.pairs() < before.size() + tasks.size();
+    standings.stopped = standings.pairs() < ai::task_count(plan.schedule);
     if (standings.pairs() == 0) throw Failure("stopped before a pair was finished");
     return standings;
 }

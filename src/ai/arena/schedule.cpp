@@ -26,28 +26,28 @@ class Stable {
 
 }  // namespace
 
-std::vector<Task> tasks_of(const Schedule& schedule,
-                           const std::function<bool(const Task&)>& is_played) {
-    std::vector<Task> tasks;
-    for (std::uint64_t pair = 0; pair < schedule.pairs; ++pair) {
-        for (std::size_t match = 0; match < schedule.matches.size(); ++match) {
-            if (!is_played({match, pair})) tasks.push_back({match, pair});
-        }
-    }
-    return tasks;
+Task task_at(const Schedule& schedule, std::uint64_t number) {
+    const std::uint64_t matches = schedule.matches.size();
+    return {static_cast<std::size_t>(number % matches), number / matches};
 }
 
-void play_tasks(const Deck& deck, const Schedule& schedule, std::span<const Task> tasks,
-                const std::function<void(const Task&, const PairResult&)>& done,
-                const std::atomic<bool>& stop) {
-    std::atomic<std::size_t> next = 0;
+std::uint64_t task_count(const Schedule& schedule) {
+    return schedule.pairs * schedule.matches.size();
+}
+
+void play_missing(const Deck& deck, const Schedule& schedule,
+                  const std::function<bool(const Task&)>& is_played,
+                  const std::function<void(const Task&, const PairResult&)>& done,
+                  const std::atomic<bool>& stop) {
+    std::atomic<std::uint64_t> next = 0;
     std::mutex telling;
     const auto work = [&] {
         Stable stable(schedule.entrants);
         while (!stop.load(std::memory_order_relaxed)) {
-            const std::size_t mine = next.fetch_add(1);
-            if (mine >= tasks.size()) return;
-            const Task& task = tasks[mine];
+            const std::uint64_t number = next.fetch_add(1);
+            if (number >= task_count(schedule)) return;
+            const Task task = task_at(schedule, number);
+            if (is_played(task)) continue;
             const Match& match = schedule.matches[task.match];
             const Deal deal = deal_of(deck, match.ground, schedule.seed, task.pair);
             const auto pair = play_pair(deck, deal, {stable.get(match.a), stable.get(match.b)},
@@ -56,10 +56,10 @@ void play_tasks(const Deck& deck, const Schedule& schedule, std::span<const Task
             if (pair) done(task, *pair);
         }
     };
-    const std::size_t count =
-        std::clamp<std::size_t>(schedule.threads, 1, std::max<std::size_t>(tasks.size(), 1));
+    const std::uint64_t count = std::clamp<std::uint64_t>(
+        schedule.threads, 1, std::max<std::uint64_t>(task_count(schedule), 1));
     std::vector<std::thread> others;
-    for (std::size_t i = 1; i < count; ++i) others.emplace_back(work);
+    for (std::uint64_t i = 1; i < count; ++i) others.emplace_back(work);
     work();
     for (std::thread& thread : others) thread.join();
 }

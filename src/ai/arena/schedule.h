@@ -30,16 +30,18 @@ struct Task {
     std::uint64_t pair = 0;
 };
 
-// All pairs of the schedule but those that `is_played`, first pairs of all matches first: whoever
+// All tasks in their order, from 0: the first pair of every match, then the second, so that whoever
 // stops early has about as many of each.
-std::vector<Task> tasks_of(const Schedule& schedule,
-                           const std::function<bool(const Task&)>& is_played);
+Task task_at(const Schedule& schedule, std::uint64_t number);
+std::uint64_t task_count(const Schedule& schedule);
 
-// Plays the tasks; `done` is told of one pair at a time. Leaves off, and forgets the pairs that
-// are under way, when `stop` becomes true.
-void play_tasks(const Deck& deck, const Schedule& schedule, std::span<const Task> tasks,
-                const std::function<void(const Task&, const PairResult&)>& done,
-                const std::atomic<bool>& stop);
+// Plays every task but those that `is_played`, which several threads ask at once; `done` is told of
+// one pair at a time. Leaves off, and forgets the pairs that are under way, when `stop` becomes
+// true.
+void play_missing(const Deck& deck, const Schedule& schedule,
+                  const std::function<bool(const Task&)>& is_played,
+                  const std::function<void(const Task&, const PairResult&)>& done,
+                  const std::atomic<bool>& stop);
 
 // Threads on which so many cores play without taking each other's time: as many as the hungriest
 // entrant lets side by side.
