@@ -56,6 +56,7 @@ void parse_and_run(int argc, const char* const* argv) {
     add_arena(program);
     add_replay(program);
     add_deck(program);
+    add_lab(program);
     add_perft(program);
     add_bench(program);
     program.require_subcommand(1);

@@ -9,6 +9,7 @@ namespace kingdom {
 void add_arena(CLI::App& program);
 void add_bench(CLI::App& program);
 void add_deck(CLI::App& program);
+void add_lab(CLI::App& program);
 void add_perft(CLI::App& program);
 void add_play(CLI::App& program);
 void add_replay(CLI::App& program);

@@ -3,9 +3,9 @@
 #include <exception>
 #include <set>
 
-#include "app/arena/interrupt.h"
 #include "app/arena/journal.h"
 #include "app/failure.h"
+#include "app/interrupt.h"
 #include "app/progress.h"
 
 namespace kingdom {

@@ -30,7 +30,7 @@ TEST_CASE("the program tells its version, the one of the build") {
 }
 
 TEST_CASE("every subcommand has a help with an example") {
-    for (const std::string command : {"", "play", "simulate", "arena", "replay", "deck",
+    for (const std::string command : {"", "play", "simulate", "arena", "lab", "replay", "deck",
                                       "deck check", "deck show", "perft", "bench"}) {
         CAPTURE(command);
         const Run run = run_kingdom(command + " --help");

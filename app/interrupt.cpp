@@ -1,4 +1,4 @@
-#include "app/arena/interrupt.h"
+#include "app/interrupt.h"
 
 namespace kingdom {
 namespace {
