@@ -6,6 +6,7 @@
 // For every number of players, module and number of rounds left: a linear fit (ridge regression) of
 // the points a position still brought, and in quest games of whether the quest was ended.
 #include <array>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <mutex>
