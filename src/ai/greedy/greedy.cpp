@@ -5,21 +5,9 @@
 namespace kingdom::ai {
 namespace {
 
-Decision best_of(const Rater& rater, const DecisionList& list) {
-    Decision best = list[0];
-    int most = rater.rate(best);
-    for (const Decision decision : list) {
-        const int rating = rater.rate(decision);
-        if (rating <= most) continue;
-        best = decision;
-        most = rating;
-    }
-    return best;
-}
-
 // Any of the decisions that are rated less than `within` below the best.
 Decision nearly_best_of(const Rater& rater, const DecisionList& list, int within, Rng& rng) {
-    const int least = rater.rate(best_of(rater, list)) - within;
+    const int least = best_of(rater, list).rating - within;
     DecisionList close;
     for (const Decision decision : list) {
         if (rater.rate(decision) >= least) close.push_back(decision);
@@ -36,7 +24,7 @@ Decision choose_greedily(const Deck& deck, const View& view, const GreedyParamet
     const Rater rater(deck, state, *view.viewer, parameters.sight);
     DecisionList list;
     list_candidates(deck, state, *view.viewer, rater, list);
-    if (!parameters.slips.happens(rng)) return best_of(rater, list);
+    if (!parameters.slips.happens(rng)) return best_of(rater, list).decision;
     return nearly_best_of(rater, list, parameters.slips.within, rng);
 }
 

@@ -132,32 +132,16 @@ std::optional<Decision> Playout::choose_module(Player player) {
     DecisionList list;
     list.end_at(any_time::list_module({deck_, state_, player}, list.rewrite()));
     if (list.empty()) return std::nullopt;
-    const Rater rater(deck_, state_, player);
-    std::optional<Decision> best;
-    int most = Rater::kMain;
-    for (const Decision decision : list) {
-        const int rating = rater.rate(decision);
-        if (rating <= most) continue;
-        best = decision;
-        most = rating;
-    }
-    return best;
+    const auto [decision, rating] = best_of(Rater(deck_, state_, player), list);
+    if (rating <= Rater::kMain) return std::nullopt;
+    return decision;
 }
 
 Decision Playout::choose_by_rating(Player player) {
     DecisionList list;
     list_legal_decisions(deck_, state_, player, list);
     if (list.size() == 1) return list[0];
-    const Rater rater(deck_, state_, player);
-    Decision best = list[0];
-    int most = rater.rate(best);
-    for (const Decision decision : list) {
-        const int rating = rater.rate(decision);
-        if (rating <= most) continue;
-        best = decision;
-        most = rating;
-    }
-    return best;
+    return best_of(Rater(deck_, state_, player), list).decision;
 }
 
 Decision Playout::choose(Player player) {

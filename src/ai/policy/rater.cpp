@@ -219,4 +219,13 @@ int Rater::rate(Decision decision) const {
     return visit(decision, Taste{*this});
 }
 
+Rated best_of(const Rater& rater, const DecisionList& list) {
+    Rated best{list[0], rater.rate(list[0])};
+    for (const Decision decision : list) {
+        const int rating = rater.rate(decision);
+        if (rating > best.rating) best = {decision, rating};
+    }
+    return best;
+}
+
 }  // namespace kingdom::ai

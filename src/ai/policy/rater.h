@@ -45,4 +45,11 @@ class Rater {
     Offering offering_{};
 };
 
+// The decision rated highest, the first of several. Requires at least one.
+struct Rated {
+    Decision decision{};
+    int rating = 0;
+};
+Rated best_of(const Rater& rater, const DecisionList& list);
+
 }  // namespace kingdom::ai
