@@ -1,0 +1,8 @@
+declare module 'virtual:sprite/chrome' {
+  const symbols: string;
+  export default symbols;
+}
+declare module 'virtual:sprite/pictures' {
+  const symbols: string;
+  export default symbols;
+}
