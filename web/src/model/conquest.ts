@@ -52,7 +52,7 @@ export function mapOf(deck: Deck, view: View): ConquestMap {
     const list = columns.get(column)!;
     return list.map((place, j): MapPlace => ({
       ...place,
-      x: 9 + (82 * i) / Math.max(1, sorted.length - 1),
+      x: 10 + (80 * i) / Math.max(1, sorted.length - 1),
       y: (60 * (j + 0.5)) / list.length,
       castle: place.key === home || place.key === away,
       prison: place.key === prison,

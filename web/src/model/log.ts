@@ -17,11 +17,13 @@ export interface Line {
   by: Duchy | null;
 }
 
+const kJoined = new Set(['placed', 'into_alchemy']);
+
 function joins(line: Line, entry: LogEntry): boolean {
   const a = line.entry;
   return (
-    entry.event === 'placed' &&
-    a.event === 'placed' &&
+    kJoined.has(entry.event) &&
+    a.event === entry.event &&
     a.player === entry.player &&
     a.card === entry.card &&
     a.resource === entry.resource &&
@@ -36,7 +38,10 @@ export function chronicle(log: LogEntry[]): Line[] {
     if (kSilent.has(entry.event)) continue;
     const last = lines[lines.length - 1];
     if (last && joins(last, entry)) {
-      last.times += 1;
+      // An amount adds up; without one the line counts how often it happened.
+      if (entry.amount !== undefined)
+        last.entry = { ...last.entry, amount: (last.entry.amount ?? 0) + entry.amount };
+      else last.times += 1;
       last.n = entry.n;
     } else {
       lines.push({ n: entry.n, entry, times: 1, by: entry.player ?? null });

@@ -1,48 +1,34 @@
-// The words of docs/record.md as types: decisions, views and log entries as the server sends them.
+// The printed vocabulary as the client uses it: the same words, with decisions told apart by `do`
+// and basic resources told apart from the others. A word renamed on the server fails here.
+import type * as Wire from './vocabulary';
 
-export type Duchy = 'valados' | 'teressie';
-export type Area = 'left' | 'right';
-export type Basic = 'materials' | 'population' | 'gold' | 'exploration';
-export type Resource = Basic | 'krystallium' | 'soldiers';
-export type Type = 'structure' | 'specialist' | 'monument' | 'discovery';
-export type Module = 'none' | 'menace' | 'advisors' | 'quest' | 'conquest';
-export type MenaceDeck = 'frost_giants' | 'giant_rats' | 'shadows' | 'thieves';
-export type Face = 'up' | 'down';
-export type Medal = 'bronze' | 'silver' | 'gold';
-export type Phase =
-  | 'draft'
-  | 'offer'
-  | 'select'
-  | 'search'
-  | 'pick'
-  | 'menace_step'
-  | 'planning'
-  | 'production'
-  | 'combat'
-  | 'conquest'
-  | 'end_window'
-  | 'over';
+export type {
+  Area,
+  Breakdown,
+  Face,
+  LogEntry,
+  Medal,
+  MenaceDeck,
+  Module,
+  Phase,
+  Placement,
+  Resource,
+  Setup,
+} from './vocabulary';
 
+export type Duchy = Wire.Player;
 /** A physical card: `farm#2`. */
-export type CardId = string;
+export type CardId = Wire.Card;
+export type Basic = Exclude<Wire.Resource, 'krystallium' | 'soldiers'>;
+export type Type = 'structure' | 'specialist' | 'monument' | 'discovery';
 export type Counts<K extends string = Basic> = Partial<Record<K, number>>;
+export type Lying = Wire.RowCard;
+export type UnderConstruction = Wire.Construction;
+export type Result = Wire.GameResult;
+export type Pay = Wire.Payment;
+export type At = { area: Wire.Area; index: number } | { selection: Wire.Player; index: number };
 
-export interface Placement {
-  card: CardId;
-  area: Area;
-  face: Face;
-}
-
-export type At = { area: Area; index: number } | { selection: Duchy; index: number };
-
-export interface Pay {
-  alchemy?: Counts;
-  in_hand?: Counts;
-  krystallium?: number;
-  soldiers?: number;
-}
-
-type AboutCard<D extends string> = { do: D; card: CardId };
+type AboutCard<D extends Wire.DecisionKind> = { do: D; card: CardId };
 
 export type Decision =
   | AboutCard<'keep_advisor'>
@@ -51,12 +37,12 @@ export type Decision =
   | AboutCard<'discard'>
   | AboutCard<'forfeit'>
   | AboutCard<'pick'>
-  | { do: 'offer'; places: Placement[] }
-  | { do: 'select'; area: Area }
-  | { do: 'place'; resource: Resource; on: CardId | 'alchemy'; as?: Resource }
+  | { do: 'offer'; places: Wire.Placement[] }
+  | { do: 'select'; area: Wire.Area }
+  | { do: 'place'; resource: Wire.Resource; on: CardId | 'alchemy'; as?: Wire.Resource }
   | { do: 'done' }
   | { do: 'pass' }
-  | { do: 'activate'; advisor: string; area?: Area; at?: At; card?: CardId }
+  | { do: 'activate'; advisor: string; area?: Wire.Area; at?: At; card?: CardId }
   | { do: 'step'; index: number; pay: Pay }
   | { do: 'transmute'; cubes: Counts }
   | { do: 'cover'; resource: Basic }
@@ -70,118 +56,20 @@ export type Decision =
 export type Do = Decision['do'];
 export type DecisionOf<D extends Do> = Extract<Decision, { do: D }>;
 
-export interface Lying {
-  card?: CardId;
-  face_down?: boolean;
-  placed_by?: Duchy;
-  turned_by_token?: boolean;
-}
+// Every kind that the server knows is told apart above, with fields that it knows.
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
+export const everyKindIsKnown: Same<Do, Wire.DecisionKind> = true;
+export const everyFieldIsKnown: Decision extends Wire.Decision ? true : never = true;
 
-export interface UnderConstruction {
-  card: CardId;
-  filled: Counts<Resource>;
-  free: Counts<Resource>;
-  frozen_by?: CardId;
-}
-
-export interface Breakdown {
-  flat: number;
-  combo: number;
-  calamities: number;
-  menaces: number;
-  quest: number;
-  conquest: number;
-  penalty: number;
-}
-
-export interface Side {
-  selection: Lying[];
-  construction: UnderConstruction[];
-  duchy: CardId[];
+export type Side = Omit<Wire.Side, 'alchemy' | 'cubes' | 'production' | 'stolen'> & {
   alchemy: Counts;
   cubes: Counts;
-  krystallium: number;
-  soldiers: number;
-  training: number;
-  trap_tokens: number;
   production: Counts;
-  points: Breakdown & { total: number };
-  done: boolean;
-  menaces?: CardId[];
   stolen?: Counts;
-  forfeits?: number;
-  advisors?: { card: CardId; used: boolean }[];
-  steps_done?: number[];
-}
+};
 
-export interface Setup {
-  players: 1 | 2;
-  side: 'A' | 'B';
-  module: Module;
-  first: Duchy;
-  menaces?: Partial<Record<Duchy, MenaceDeck>>;
-  quest: string | null;
-  options: { solo_side_a_penalty: boolean };
-}
-
-export interface LogEntry {
-  n: number;
-  event: string;
-  player?: Duchy;
-  card?: CardId;
-  cards?: CardId[];
-  giant?: CardId;
-  area?: Area;
-  selection?: Duchy;
-  face?: Face;
-  resource?: Resource;
-  as?: Resource;
-  amount?: number;
-  from?: string;
-  to?: string;
-  territory?: string;
-}
-
-export interface Result {
-  winner: Duchy | 'shared' | null;
-  points: Partial<Record<Duchy, number>>;
-  breakdown: Partial<Record<Duchy, Breakdown>>;
-  tie_break: 'cards' | 'soldiers' | 'shared' | null;
-  medal?: Medal | null;
-}
-
-export interface ConquestBoard {
-  territories: Record<string, { player: Duchy; armies: number; rested: number }>;
-  reserve: Partial<Record<Duchy, number>>;
-  imprisoned: Partial<Record<Duchy, number>>;
-  passed: Duchy[];
-}
-
-export interface View {
-  viewer: Duchy | null;
-  setup: Setup;
-  phase: Phase;
-  round: number;
-  turn?: number;
+export type View = Omit<Wire.View, 'legal' | 'sides' | 'step'> & {
   step?: Basic;
-  to_move: Duchy[];
   sides: Partial<Record<Duchy, Side>>;
-  areas: Record<Area, Lying[]>;
-  discarded: CardId[];
-  deck: { left: number; top?: CardId };
-  danger?: { left: number };
-  search?: { area: Area; searches: number; looked?: { card?: CardId }[] };
-  hand_sizes?: Partial<Record<Duchy, number>>;
-  quest?: { key: string; first_at_step: (Duchy | null)[] };
-  conquest?: ConquestBoard;
-  vermin_left?: number;
-  calamities_doubled?: boolean;
-  hand?: CardId[];
-  returned?: CardId;
   legal?: Decision[];
-  can_take_back?: boolean;
-  awaits_confirmation?: boolean;
-  seq: number;
-  log: LogEntry[];
-  result?: Result;
-}
+};

@@ -325,3 +325,53 @@ you-lose = { $by ->
     [0] Your rival wins
    *[other] Your rival wins by { $by }
 }
+
+# Phone, dialogs, keys, settings
+menu = Menu
+sealed = Sealed
+sealed-by = by { $player }
+only-you = only you know
+recycle = Recycle
+open-realm = { $player }, { $points } points. Open the realm.
+duchy-card = Duchy card of { $player }
+score-how = { $each } × { $count } ({ $type })
+key-number = card of the hand, or card under construction
+key-zero = put the cube into the alchemy
+key-arrows = put or take left or right; move inside a zone
+key-seal = seal or open the draft
+key-slate = slate the focused card
+key-recycle = recycle the focused card
+key-fill = fill the focused card
+key-all = all cubes to the alchemy
+key-cubes = select a cube, krystallium or a soldier
+key-enter = main button
+key-undo = take back
+key-undo-all = take back all of this phase
+key-space = press the focused thing
+key-detail = large view of the card
+key-hint = hint
+key-chronicle = chronicle
+key-rival = the rival's realm
+key-map = this map of keys
+key-escape = close, unselect
+set-language = Language
+set-theme = Theme
+set-motion = Motion
+set-sound = Sounds
+set-sound-help = Paper, wax, cube and bell, quietly.
+set-confirm = Ask before taking an area
+set-confirm-help = One more press before the cards are yours.
+set-keys = Letter keys
+set-keys-help = Play with the keyboard; press ? for the map.
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+motion-system = As the system
+motion-normal = Normal
+motion-fast = Fast
+motion-off = Off
+credit = An unofficial fan work. Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Type: Grenze Gotisch and Source Sans 3, OFL. The game It's a Wonderful Kingdom is by Frédéric Guérard, published by La Boite de Jeu and Origames, who have no part in this.
+nav-home = Home
+nav-rules = Rules
+nav-cards = Cards
