@@ -9,5 +9,5 @@ addEventListener('hashchange', () => (place = read()));
 export const route = (): string[] => place.split('/').filter(Boolean);
 
 export function goTo(path: string): void {
-    location.hash = `#/${path}`;
+  location.hash = `#/${path}`;
 }

@@ -2,7 +2,7 @@
 import type { Medal } from '../protocol/record';
 
 export const kMedals: { medal: Medal; from: number }[] = [
-    { medal: 'bronze', from: 70 },
-    { medal: 'silver', from: 95 },
-    { medal: 'gold', from: 115 },
+  { medal: 'bronze', from: 70 },
+  { medal: 'silver', from: 95 },
+  { medal: 'gold', from: 115 },
 ];

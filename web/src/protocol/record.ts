@@ -3,17 +3,17 @@
 import type * as Wire from './vocabulary';
 
 export type {
-    Area,
-    Breakdown,
-    Face,
-    LogEntry,
-    Medal,
-    MenaceDeck,
-    Module,
-    Phase,
-    Placement,
-    Resource,
-    Setup,
+  Area,
+  Breakdown,
+  Face,
+  LogEntry,
+  Medal,
+  MenaceDeck,
+  Module,
+  Phase,
+  Placement,
+  Resource,
+  Setup,
 } from './vocabulary';
 
 export type Duchy = Wire.Player;
@@ -31,27 +31,27 @@ export type At = { area: Wire.Area; index: number } | { selection: Wire.Player; 
 type AboutCard<D extends Wire.DecisionKind> = { do: D; card: CardId };
 
 export type Decision =
-    | AboutCard<'keep_advisor'>
-    | AboutCard<'slate'>
-    | AboutCard<'recycle'>
-    | AboutCard<'discard'>
-    | AboutCard<'forfeit'>
-    | AboutCard<'pick'>
-    | { do: 'offer'; places: Wire.Placement[] }
-    | { do: 'select'; area: Wire.Area }
-    | { do: 'place'; resource: Wire.Resource; on: CardId | 'alchemy'; as?: Wire.Resource }
-    | { do: 'done' }
-    | { do: 'pass' }
-    | { do: 'activate'; advisor: string; area?: Wire.Area; at?: At; card?: CardId }
-    | { do: 'step'; index: number; pay: Pay }
-    | { do: 'transmute'; cubes: Counts }
-    | { do: 'cover'; resource: Basic }
-    | { do: 'freeze'; giant: CardId; card: CardId }
-    | { do: 'vanquish'; card: CardId; uncover?: Basic }
-    | { do: 'reveal'; at: At }
-    | { do: 'search'; cards: CardId[] }
-    | { do: 'recruit'; armies: number }
-    | { do: 'move'; from: string; to: string; armies: number; imprison?: boolean };
+  | AboutCard<'keep_advisor'>
+  | AboutCard<'slate'>
+  | AboutCard<'recycle'>
+  | AboutCard<'discard'>
+  | AboutCard<'forfeit'>
+  | AboutCard<'pick'>
+  | { do: 'offer'; places: Wire.Placement[] }
+  | { do: 'select'; area: Wire.Area }
+  | { do: 'place'; resource: Wire.Resource; on: CardId | 'alchemy'; as?: Wire.Resource }
+  | { do: 'done' }
+  | { do: 'pass' }
+  | { do: 'activate'; advisor: string; area?: Wire.Area; at?: At; card?: CardId }
+  | { do: 'step'; index: number; pay: Pay }
+  | { do: 'transmute'; cubes: Counts }
+  | { do: 'cover'; resource: Basic }
+  | { do: 'freeze'; giant: CardId; card: CardId }
+  | { do: 'vanquish'; card: CardId; uncover?: Basic }
+  | { do: 'reveal'; at: At }
+  | { do: 'search'; cards: CardId[] }
+  | { do: 'recruit'; armies: number }
+  | { do: 'move'; from: string; to: string; armies: number; imprison?: boolean };
 
 export type Do = Decision['do'];
 export type DecisionOf<D extends Do> = Extract<Decision, { do: D }>;
@@ -62,14 +62,14 @@ export const everyKindIsKnown: Same<Do, Wire.DecisionKind> = true;
 export const everyFieldIsKnown: Decision extends Wire.Decision ? true : never = true;
 
 export type Side = Omit<Wire.Side, 'alchemy' | 'cubes' | 'production' | 'stolen'> & {
-    alchemy: Counts;
-    cubes: Counts;
-    production: Counts;
-    stolen?: Counts;
+  alchemy: Counts;
+  cubes: Counts;
+  production: Counts;
+  stolen?: Counts;
 };
 
 export type View = Omit<Wire.View, 'legal' | 'sides' | 'step'> & {
-    step?: Basic;
-    sides: Partial<Record<Duchy, Side>>;
-    legal?: Decision[];
+  step?: Basic;
+  sides: Partial<Record<Duchy, Side>>;
+  legal?: Decision[];
 };

@@ -2,11 +2,11 @@
 import type { Phase } from '../../protocol/record';
 
 export interface Layout {
-    name: 'choice' | 'planning' | 'production' | 'map' | 'draft' | 'outcome';
-    /** The middle panel of the left rail. */
-    middle: 'balance' | 'duchy' | 'reach';
-    own: 'realm' | 'duchy' | 'none';
-    hand: boolean;
+  name: 'choice' | 'planning' | 'production' | 'map' | 'draft' | 'outcome';
+  /** The middle panel of the left rail. */
+  middle: 'balance' | 'duchy' | 'reach';
+  own: 'realm' | 'duchy' | 'none';
+  hand: boolean;
 }
 
 const kChoice: Layout = { name: 'choice', middle: 'balance', own: 'realm', hand: true };
@@ -14,16 +14,16 @@ const kPlanning: Layout = { name: 'planning', middle: 'duchy', own: 'none', hand
 const kProduction: Layout = { name: 'production', middle: 'reach', own: 'duchy', hand: false };
 
 export const kLayouts: Record<Phase, Layout> = {
-    draft: { name: 'draft', middle: 'balance', own: 'realm', hand: false },
-    offer: kChoice,
-    select: kChoice,
-    search: kChoice,
-    pick: kChoice,
-    menace_step: kPlanning,
-    planning: kPlanning,
-    production: kProduction,
-    combat: kProduction,
-    conquest: { name: 'map', middle: 'balance', own: 'realm', hand: false },
-    end_window: kProduction,
-    over: { name: 'outcome', middle: 'balance', own: 'realm', hand: false },
+  draft: { name: 'draft', middle: 'balance', own: 'realm', hand: false },
+  offer: kChoice,
+  select: kChoice,
+  search: kChoice,
+  pick: kChoice,
+  menace_step: kPlanning,
+  planning: kPlanning,
+  production: kProduction,
+  combat: kProduction,
+  conquest: { name: 'map', middle: 'balance', own: 'realm', hand: false },
+  end_window: kProduction,
+  over: { name: 'outcome', middle: 'balance', own: 'realm', hand: false },
 };

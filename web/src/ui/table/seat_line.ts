@@ -5,18 +5,18 @@ import { duchyName } from '../../text/names';
 import { hasMessage, t } from '../../text/text.svelte';
 
 export function levelName(level: string): string {
-    const id = `level-${level.replaceAll('_', '-')}`;
-    return hasMessage(id) ? t(id) : level;
+  const id = `level-${level.replaceAll('_', '-')}`;
+  return hasMessage(id) ? t(id) : level;
 }
 
 export function seatLine(play: Play, duchy: Duchy, first: boolean): string {
-    const seat = play.seats[duchy];
-    const who =
-        duchy === play.who.me && !play.who.watching
-            ? t('you')
-            : seat?.kind === 'level'
-              ? levelName(seat.level ?? '')
-              : t(seat?.kind === 'invite' ? 'seat-empty' : 'rival');
-    const named = seat?.name ? `${duchyName(duchy)} · ${who}` : who;
-    return first && !play.who.solo ? `${named} · ${t('first-now')}` : named;
+  const seat = play.seats[duchy];
+  const who =
+    duchy === play.who.me && !play.who.watching
+      ? t('you')
+      : seat?.kind === 'level'
+        ? levelName(seat.level ?? '')
+        : t(seat?.kind === 'invite' ? 'seat-empty' : 'rival');
+  const named = seat?.name ? `${duchyName(duchy)} · ${who}` : who;
+  return first && !play.who.solo ? `${named} · ${t('first-now')}` : named;
 }
