@@ -13,6 +13,8 @@ libfmt-dev          header  fmt/core.h
 nlohmann-json3-dev  header  nlohmann/json.hpp
 libssl-dev          header  openssl/evp.h
 doctest-dev         header  doctest/doctest.h
+nodejs              command node
+npm                 command npm
 "
 kTestPackages="
 clang               command clang++
@@ -20,6 +22,7 @@ clang-format        command clang-format
 libclang-rt-14-dev  clang   fuzzer
 python3             command python3
 python3-jsonschema  python  jsonschema
+chromium            command chromium
 "
 
 is_debian() {
