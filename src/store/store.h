@@ -88,7 +88,9 @@ struct Write {
     std::optional<EntryRow> entry{};
     std::vector<Grant> grants{};
     std::vector<std::string> revoked{};  // hashes
-    std::optional<Summary> summary{};
+    // A seat whose tokens and recovery codes end before the new ones begin: table, seat.
+    std::optional<std::pair<std::string, std::string>> ended_seat{};
+    std::vector<Summary> summaries{};
     std::optional<PlayerRow> player{};  // new, or changed
     std::vector<ResultRow> results{};
     std::optional<DailyRow> daily{};
