@@ -149,7 +149,8 @@ class Store {
 
     // Whether other processes write here too, so that what is known may be old.
     virtual bool is_shared() const = 0;
-    // Calls back with tables that others wrote to; an empty name: any may have changed.
+    // Calls back with tables that others wrote to; an empty name: any may have changed. An empty
+    // function ends it.
     virtual void on_change(std::function<void(const std::string& table)> changed) = 0;
 };
 

@@ -91,13 +91,15 @@ std::optional<LiveTable::Caller> LiveTable::caller(const std::string& token) {
     const std::string hash = hash_of(token);
     if (const auto known = callers_.find(hash); known != callers_.end()) return known->second;
     auto grant = around_.store.find_grant(hash);
+    // Seat tokens end only through this table, unless others write here too.
+    const bool may_keep = grant && !around_.store.is_shared();
     if (!grant) {
         const auto player = around_.store.find_player(hash);
         if (player) grant = around_.store.find_seat_of(id_, player->id);
     }
     if (!grant || grant->table != id_ || grant->kind != "seat") return std::nullopt;
     const Caller found{find_word<Player>(grant->seat), grant->player};
-    callers_[hash] = found;
+    if (may_keep) callers_[hash] = found;
     return found;
 }
 
