@@ -1,5 +1,6 @@
 #include "server/net/target.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace kingdom::net {
@@ -40,6 +41,23 @@ Target parse_target(std::string_view target) {
 bool is_same_origin(std::string_view origin, std::string_view host) {
     const std::size_t slashes = origin.find("://");
     return slashes != std::string_view::npos && origin.substr(slashes + 3) == host;
+}
+
+std::optional<WebAddress> parse_web_address(std::string_view url) {
+    const bool secure = url.starts_with("https://");
+    if (!secure && !url.starts_with("http://")) return std::nullopt;
+    url.remove_prefix(secure ? 8 : 7);
+    const bool printable =
+        std::all_of(url.begin(), url.end(), [](char c) { return c > ' ' && c <= '~'; });
+    const std::size_t slash = std::min(url.find('/'), url.size());
+    const std::string_view host = url.substr(0, slash);
+    const std::size_t colon = host.find(':');
+    WebAddress address{.secure = secure, .host = std::string(host.substr(0, colon))};
+    address.port = secure ? "443" : "80";
+    if (colon != std::string_view::npos) address.port = host.substr(colon + 1);
+    address.path = slash < url.size() ? url.substr(slash) : "/";
+    if (!printable || address.host.empty() || address.port.empty()) return std::nullopt;
+    return address;
 }
 
 std::string bearer_of(std::string_view authorization) {
