@@ -11,6 +11,7 @@ void add_deck(CLI::App& program);
 void add_perft(CLI::App& program);
 void add_play(CLI::App& program);
 void add_replay(CLI::App& program);
+void add_serve(CLI::App& program);
 void add_simulate(CLI::App& program);
 
 }  // namespace kingdom

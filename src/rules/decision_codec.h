@@ -1,6 +1,8 @@
 // Packing the fields of each kind of decision into its word, and back. Included by decision.h.
 #pragma once
 
+#include <type_traits>
+
 #include "rules/decision.h"
 
 namespace kingdom {
@@ -258,6 +260,15 @@ constexpr decltype(auto) visit(Decision d, Act&& act) {
         case Kind::Pass: break;
     }
     return act(Pass{});
+}
+
+// The fields of a decision of one kind; nothing when it is of another.
+template <class Fields>
+constexpr std::optional<Fields> as(Decision d) {
+    return visit(d, [](const auto& fields) -> std::optional<Fields> {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(fields)>, Fields>) return fields;
+        return std::nullopt;
+    });
 }
 
 }  // namespace kingdom

@@ -33,14 +33,12 @@ std::string postgres_message(PGconn* connection) {
     return message;
 }
 
-PostgresListener::~PostgresListener() {
+void PostgresListener::start(Changed changed) {
     stopping_ = true;
     if (thread_.joinable()) thread_.join();
-}
-
-void PostgresListener::start(Changed changed) {
+    stopping_ = false;
     changed_ = std::move(changed);
-    thread_ = std::thread([this] { run(); });
+    if (changed_) thread_ = std::thread([this] { run(); });
 }
 
 void PostgresListener::run() {

@@ -26,10 +26,11 @@ class PostgresListener {
     using Changed = std::function<void(const std::string& table)>;
 
     explicit PostgresListener(std::string address) : address_(std::move(address)) {}
-    ~PostgresListener();
+    ~PostgresListener() { start({}); }
     PostgresListener(const PostgresListener&) = delete;
     PostgresListener& operator=(const PostgresListener&) = delete;
 
+    // An empty function: listen no more.
     void start(Changed changed);
 
   private:

@@ -88,7 +88,9 @@ struct Write {
     std::optional<EntryRow> entry{};
     std::vector<Grant> grants{};
     std::vector<std::string> revoked{};  // hashes
-    std::optional<Summary> summary{};
+    // A seat whose tokens and recovery codes end before the new ones begin: table, seat.
+    std::optional<std::pair<std::string, std::string>> ended_seat{};
+    std::vector<Summary> summaries{};
     std::optional<PlayerRow> player{};  // new, or changed
     std::vector<ResultRow> results{};
     std::optional<DailyRow> daily{};
@@ -147,7 +149,8 @@ class Store {
 
     // Whether other processes write here too, so that what is known may be old.
     virtual bool is_shared() const = 0;
-    // Calls back with tables that others wrote to; an empty name: any may have changed.
+    // Calls back with tables that others wrote to; an empty name: any may have changed. An empty
+    // function ends it.
     virtual void on_change(std::function<void(const std::string& table)> changed) = 0;
 };
 

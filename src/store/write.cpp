@@ -27,6 +27,10 @@ bool write_table(Connection& connection, const TableRow& table) {
 }
 
 void write_grants(Connection& connection, const Write& write) {
+    if (write.ended_seat) {
+        connection.run("DELETE FROM grants WHERE table_id = $1 AND seat = $2 AND kind <> 'invite'",
+                       {write.ended_seat->first, write.ended_seat->second});
+    }
     for (const std::string& hash : write.revoked) {
         connection.run("DELETE FROM grants WHERE hash = $1", {hash});
     }
@@ -102,7 +106,7 @@ bool write_one(Connection& connection, const Write& write) {
     if (write.entry && !write_entry(connection, *write.entry)) return false;
     if (write.table && !write_table(connection, *write.table)) return false;
     write_grants(connection, write);
-    if (write.summary) write_summary(connection, *write.summary);
+    for (const Summary& summary : write.summaries) write_summary(connection, summary);
     if (write.player) write_player(connection, *write.player);
     for (const ResultRow& result : write.results) write_result(connection, result);
     if (write.daily) write_daily(connection, *write.daily);

@@ -55,6 +55,7 @@ class Table {
 
     const TableHeader& header() const { return header_; }
     const DeckFile& deck() const { return *deck_; }
+    const DeckHandle& deck_handle() const { return deck_; }
     const GameRecorder& game() const { return game_; }
     const Seat& seat(Player player) const { return seats_[index(player)]; }
     TableStatus status() const;

@@ -75,9 +75,9 @@ nlohmann::json Table::view(Viewer viewer, const ViewWish& wish) const {
         info.seats[std::string(word(player))] =
             seat_info(*this, player, wish.present[index(player)]);
     }
-    // While a segment runs, whose clock runs tells who is done; a viewer sees only what to_move
-    // says.
-    if (clock_) info.clock.value = clock_info(*this, *clock_, wish.now);
+    if (clock_) {
+        info.clock.value = clock_info(header_, viewer, *clock_, *shown_clock_, wish.now);
+    }
     info.confirm = header_.confirm;
     info.listed = header_.listed;
     info.ended.value = end_info(*this);

@@ -1,0 +1,159 @@
+#include "ai/policy/appraiser.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "ai/evaluation/evaluate.h"
+#include "rules/income.h"
+
+namespace kingdom::ai {
+namespace {
+
+constexpr int kLeastKrystallium = 100;
+constexpr int kLeastSoldier = 40;
+constexpr int kAdvisor = 250;
+constexpr int kMenaceNuisance = 100;
+
+}  // namespace
+
+Appraiser::Appraiser(const Deck& deck, const State& state, Player player, Sight sight)
+    : deck_(deck),
+      state_(state),
+      player_(player),
+      side_(state.board.sides[index(player)]),
+      rounds_(rounds_left(state)),
+      seen_(std::min(rounds_, sight.rounds)) {
+    for (std::size_t t = 0; t < kTypeCount; ++t) {
+        types_[t] = count_of_type(deck, side_, static_cast<CardType>(t));
+    }
+    const Points& duchy = deck.duchies[index(player)][index(state.setup.side)].points;
+    combos_[index(duchy.per)] += duchy.each;
+    for (const Card card : (side_.duchy & kDevelopments)) {
+        const Points& points = deck.developments[index(card)].points;
+        combos_[index(points.per)] += points.each;
+    }
+    for (const Card card : (side_.construction & kDevelopments)) {
+        for (std::size_t r = 0; r < kResourceCount; ++r) {
+            demand_[r] += missing(card, static_cast<Resource>(r));
+        }
+    }
+    for (const Resource resource : kBasicResources) {
+        income_[index(resource)] = income(deck, state.setup, side_, player, resource);
+    }
+}
+
+int Appraiser::missing(Card card, Resource resource) const {
+    const unsigned spaces = deck_.spaces[index(card)].of[index(resource)];
+    return std::popcount(spaces & ~unsigned{state_.board.filled[index(card)]});
+}
+
+int Appraiser::missing(Card card) const {
+    const unsigned spaces = deck_.spaces[index(card)].all;
+    return std::popcount(spaces & ~unsigned{state_.board.filled[index(card)]});
+}
+
+// What is built in the last round produces nothing any more.
+const Weights& Appraiser::weights_after(int rounds) const {
+    return weights_for(state_.setup, std::max(seen_ - 1 - rounds, 0));
+}
+
+int Appraiser::built_after(Card card, int rounds) const {
+    const Development& development = deck_.developments[index(card)];
+    const auto& gain = weights_after(rounds).gain;
+    const Points& points = development.points;
+    const std::size_t type = index(development.type);
+    const int counted = types_[index(points.per)] + (index(points.per) == type ? 1 : 0);
+    int worth = 100 * (points.flat + points.each * counted + combos_[type]) +
+                points.each * gain[place_of(Feature::Combo, index(points.per))] +
+                gain[place_of(Feature::Cards, type)];
+    for (std::size_t r = 0; r < kBasicCount; ++r) {
+        const auto& per = development.production.per[r];
+        int cubes = development.production.flat[r];
+        if (per) cubes += types_[index(*per)] + (index(*per) == type ? 1 : 0);
+        worth += cubes * gain[place_of(Feature::Income, r)];
+    }
+    return worth +
+           development.bonus_krystallium *
+               std::max(gain[place_of(Feature::Krystallium)], kLeastKrystallium) +
+           development.bonus_soldiers * std::max(gain[place_of(Feature::Soldiers)], kLeastSoldier);
+}
+
+int Appraiser::price(const Development& development) const {
+    const auto& gain = weights_after(0).gain;
+    int cubes = 0;
+    for (std::size_t r = 0; r < kBasicCount; ++r) cubes += development.cost[r];
+    return kCube * cubes +
+           development.cost[index(Resource::Krystallium)] *
+               std::max(gain[place_of(Feature::Krystallium)], kLeastKrystallium) +
+           development.cost[index(Resource::Soldiers)] *
+               std::max(gain[place_of(Feature::Soldiers)], kLeastSoldier);
+}
+
+// With what is produced now, the scarcest resource decides. Recycled cards help a little, and what
+// is under construction already takes its share.
+int Appraiser::rounds_to_build(const Development& development) const {
+    constexpr int kRecycled = 20;  // tenths of a cube of each resource in a round
+    int rounds = 1;
+    for (std::size_t r = 0; r < kBasicCount; ++r) {
+        if (development.cost[r] == 0) continue;
+        const int wanted = 10 * development.cost[r] + 7 * demand_[r];
+        const int coming = 10 * income_[r] + kRecycled;
+        rounds = std::max(rounds, (wanted + coming - 1) / coming);
+    }
+    const auto tokens = [&](Resource resource, int stock) {
+        const std::size_t r = index(resource);
+        if (development.cost[r] == 0) return 0;
+        return std::max(development.cost[r] + demand_[r] - stock, 0);
+    };
+    return rounds + (tokens(Resource::Krystallium, side_.krystallium) +
+                     tokens(Resource::Soldiers, side_.soldiers)) /
+                        2;
+}
+
+bool Appraiser::completable(Card card) const {
+    if (missing(card, Resource::Soldiers) > side_.soldiers) return false;
+    int krystallium = missing(card, Resource::Krystallium);
+    for (std::size_t r = 0; r < kBasicCount; ++r) {
+        const bool to_come = state_.phase < Phase::Production ||
+                             (state_.phase == Phase::Production && index(state_.step) < r);
+        const int coming = side_.cubes[r] + (to_come ? income_[r] : 0);
+        krystallium += std::max(missing(card, static_cast<Resource>(r)) - coming, 0);
+    }
+    return krystallium <= side_.krystallium;
+}
+
+int Appraiser::filling(Card card) const {
+    const int share = std::max(built(card), 0) / std::max(missing(card), 1);
+    return completable(card) ? 2 * share : share;
+}
+
+int Appraiser::slated(Card card) const {
+    const Development& development = deck_.developments[index(card)];
+    const int rounds = rounds_to_build(development);
+    if (rounds > rounds_) return 0;
+    return built_after(card, rounds - 1) - price(development);
+}
+
+int Appraiser::taken(Card card) const {
+    switch (kind_of(card)) {
+        case CardKind::Development: return std::max(slated(card), kRecycledCard);
+        case CardKind::Treasure: return 2 * kRecycledCard;
+        case CardKind::Calamity: return 100 * deck_.calamity_points;
+        case CardKind::Menace:
+            return 100 * deck_.menaces[index(menace_kind(card))].points - kMenaceNuisance;
+        case CardKind::Advisor: break;
+    }
+    return kAdvisor;
+}
+
+int Appraiser::row(const CardRow& row) const {
+    int total = 0;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        // Who placed a card means something with two players only (solo, danger cards are hidden).
+        const bool own = !state_.setup.solo() && row.placer(i) == player_;
+        total += row.face_down(i) && !own ? kUnknownCard : taken(row[i]);
+    }
+    return total;
+}
+
+}  // namespace kingdom::ai

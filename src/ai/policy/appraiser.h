@@ -1,0 +1,66 @@
+// What cards are worth to one player, in hundredths of a point. Looks only at what the player may
+// know, also when it is given a state that holds more.
+#pragma once
+
+#include "ai/evaluation/weights.h"
+
+namespace kingdom::ai {
+
+// How far a player sees; less for the weaker opponents.
+struct Sight {
+    int rounds = kRoundCount;  // rounds ahead that production and combinations are counted for
+    bool other_player = true;  // whether one cares what the other gets
+};
+
+class Appraiser {
+  public:
+    Appraiser(const Deck& deck, const State& state, Player player, Sight sight = {});
+
+    // Of having the development built now.
+    int built(Card card) const { return built_after(card, 0); }
+    // Of slating the development: what it will bring when it can be finished, less its price;
+    // nothing when it cannot be finished in time.
+    int slated(Card card) const;
+    // Of the card lying in one's selection area, whatever its kind: built, recycled or suffered.
+    int taken(Card card) const;
+    // Of all cards of a row, unknown ones guessed.
+    int row(const CardRow& row) const;
+
+    // Of one more piece on a card under construction: dear when the card will soon be complete.
+    int filling(Card card) const;
+    // True when what is in hand and in stock, and what will still be produced in this round,
+    // could complete the card.
+    bool completable(Card card) const;
+
+    int cards(CardType type) const { return types_[index(type)]; }   // built
+    int combo(CardType type) const { return combos_[index(type)]; }  // points of one more
+    int rounds() const { return rounds_; }  // production phases still to come
+    // Free spaces of the player's construction area for a resource.
+    int demand(Resource resource) const { return demand_[index(resource)]; }
+    // Spaces of one card that are still free.
+    int missing(Card card) const;
+    int missing(Card card, Resource resource) const;
+
+    static constexpr int kCube = 25;  // most of what is not needed ends in the alchemy area
+    static constexpr int kRecycledCard = 60;
+    static constexpr int kUnknownCard = -60;  // players hide what they do not want
+
+  private:
+    const Weights& weights_after(int rounds) const;
+    int built_after(Card card, int rounds) const;
+    int price(const Development& development) const;
+    int rounds_to_build(const Development& development) const;
+
+    const Deck& deck_;
+    const State& state_;
+    Player player_;
+    const Side& side_;
+    int rounds_;                            // production phases still to come
+    int seen_;                              // of those, how many are thought of
+    std::array<int, kTypeCount> types_{};   // built cards of each type
+    std::array<int, kTypeCount> combos_{};  // points that one more card of a type brings
+    std::array<int, kResourceCount> demand_{};
+    std::array<int, kBasicCount> income_{};
+};
+
+}  // namespace kingdom::ai
