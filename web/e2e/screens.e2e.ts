@@ -6,7 +6,16 @@ import type { Browser } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { axe, badTexts, kDesktop, kPhone, launch, type Look, openPage, scrolls } from './support/browser';
+import {
+  axe,
+  badTexts,
+  kDesktop,
+  kPhone,
+  launch,
+  type Look,
+  openPage,
+  scrolls,
+} from './support/browser';
 
 const kTables = [
   'learning-offer',

@@ -6,7 +6,10 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 
 export const kDesktop = { width: 1280, height: 800 };
 export const kPhone = { width: 390, height: 844 };
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({
@@ -26,10 +29,13 @@ export async function openPage(
   look: Look = {},
 ): Promise<Page & { faults: string[] }> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  await context.addInitScript((settings) => {
-    if (!localStorage.getItem('kingdom.settings'))
-      localStorage.setItem('kingdom.settings', JSON.stringify(settings));
-  }, { theme: look.theme ?? 'light', language: look.language ?? 'en', motion: 'off' });
+  await context.addInitScript(
+    (settings) => {
+      if (!localStorage.getItem('kingdom.settings'))
+        localStorage.setItem('kingdom.settings', JSON.stringify(settings));
+    },
+    { theme: look.theme ?? 'light', language: look.language ?? 'en', motion: 'off' },
+  );
   const page = Object.assign(await context.newPage(), { faults: [] as string[] });
   page.on('pageerror', (error) => page.faults.push(error.message));
   return page;
@@ -39,10 +45,20 @@ export async function openPage(
 export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
-    const engine = (globalThis as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe;
+    const engine = (
+      globalThis as unknown as {
+        axe: {
+          run: () => Promise<{
+            violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
+          }>;
+        };
+      }
+    ).axe;
     const { violations } = await engine.run();
     return violations.flatMap(({ id, nodes }) =>
-      nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 140)} ${node.failureSummary.slice(0, 160)}`),
+      nodes
+        .slice(0, 3)
+        .map((node) => `${id}: ${node.html.slice(0, 140)} ${node.failureSummary.slice(0, 160)}`),
     );
   });
 }
@@ -52,17 +68,22 @@ export function badTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bad: string[] = [];
     const range = document.createRange();
-    for (const element of document.querySelectorAll<HTMLElement>('button, .btn, .chip, h1, h2, h3, p, dt, dd, th, td, label, legend, small')) {
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'button, .btn, .chip, h1, h2, h3, p, dt, dd, th, td, label, legend, small',
+    )) {
       const box = element.getBoundingClientRect();
       if (box.width === 0 || element.closest('.hidden, svg, [aria-hidden="true"]')) continue;
       const text = (element.textContent ?? '').trim();
-      if (/^[a-z]+(-[a-z0-9]+)+$/.test(text) || /\{\$?\w+\}|undefined|\[object/.test(text)) bad.push(`unwritten: ${text}`);
-      if (getComputedStyle(element).textOverflow === 'ellipsis' || element.closest('.scroll')) continue;
+      if (/^[a-z]+(-[a-z0-9]+)+$/.test(text) || /\{\$?\w+\}|undefined|\[object/.test(text))
+        bad.push(`unwritten: ${text}`);
+      if (getComputedStyle(element).textOverflow === 'ellipsis' || element.closest('.scroll'))
+        continue;
       for (const node of element.childNodes) {
         if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue;
         range.selectNodeContents(node);
         const inner = range.getBoundingClientRect();
-        if (inner.width > 0 && inner.right > box.right + 2) bad.push(`spills: ${text.slice(0, 60)}`);
+        if (inner.width > 0 && inner.right > box.right + 2)
+          bad.push(`spills: ${text.slice(0, 60)}`);
       }
     }
     return [...new Set(bad)];

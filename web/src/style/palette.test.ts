@@ -24,11 +24,13 @@ const kThemes: Record<string, Record<string, string>> = {
 type Rgb = [number, number, number];
 
 function rgb(hex: string): Rgb {
-  const full = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1);
+  const full =
+    hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1);
   return [0, 2, 4].map((at) => parseInt(full.slice(at, at + 2), 16) / 255) as Rgb;
 }
 
-const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+const linear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
 function luminance(hex: string): number {
   const [r, g, b] = rgb(hex).map(linear) as Rgb;
@@ -56,9 +58,16 @@ const kText: [string, string][] = [
   ['good', 'panel'],
   ['loss-ink', 'loss'],
   ...['m', 'p', 'g', 'e', 'k', 's'].map((letter): [string, string] => [`on-${letter}`, letter]),
-  ...['structure', 'specialist', 'monument', 'discovery', 'treasure', 'calamity', 'menace', 'advisor'].map(
-    (kind): [string, string] => ['on-t', `t-${kind}`],
-  ),
+  ...[
+    'structure',
+    'specialist',
+    'monument',
+    'discovery',
+    'treasure',
+    'calamity',
+    'menace',
+    'advisor',
+  ].map((kind): [string, string] => ['on-t', `t-${kind}`]),
 ];
 const kEdges: [string, string][] = [
   ['ctl', 'panel'],

@@ -599,3 +599,5 @@ cards-built = { $count ->
     [one] 1 card in the duchy
    *[other] { $count } cards in the duchy
 }
+rail-left = Players and balance
+rail-right = Card and chronicle

@@ -603,3 +603,5 @@ cards-built = { $count ->
     [one] 1 carta en el feudo
    *[other] { $count } cartas en el feudo
 }
+rail-left = Jugadores y balanza
+rail-right = Carta y crónica

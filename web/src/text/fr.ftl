@@ -603,3 +603,5 @@ cards-built = { $count ->
     [one] { $count } carte dans le duché
    *[other] { $count } cartes dans le duché
 }
+rail-left = Joueurs et balance
+rail-right = Carte et chronique

@@ -603,3 +603,5 @@ cards-built = { $count ->
     [one] 1 carta nel feudo
    *[other] { $count } carte nel feudo
 }
+rail-left = Giocatori ed equilibrio
+rail-right = Carta e cronaca

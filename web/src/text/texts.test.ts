@@ -25,7 +25,10 @@ function read(language: string): Texts {
     const id = /^([a-z][\w-]*) =/m.exec(block)?.[1];
     if (!id) continue;
     if (variables.has(id)) errors.push(`${id} stands twice`);
-    variables.set(id, [...new Set([...block.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort());
+    variables.set(
+      id,
+      [...new Set([...block.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort(),
+    );
   }
   return { ids: new Set(variables.keys()), variables, errors };
 }
@@ -37,7 +40,9 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return sources(path);
-    return /\.(svelte|ts)$/.test(entry.name) && !/test/.test(path) ? [readFileSync(path, 'utf8')] : [];
+    return /\.(svelte|ts)$/.test(entry.name) && !/test/.test(path)
+      ? [readFileSync(path, 'utf8')]
+      : [];
   });
 }
 
