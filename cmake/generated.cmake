@@ -62,3 +62,11 @@ function(kingdom_protocol_types)
     COMMAND print_protocol_types ${PROJECT_SOURCE_DIR}/web/src/protocol
     VERBATIM)
 endfunction()
+
+# The load generator, built when it is asked for.
+function(kingdom_load_server)
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tools/load_server/*.cpp)
+  add_executable(load_server EXCLUDE_FROM_ALL ${sources})
+  target_include_directories(load_server PRIVATE ${PROJECT_SOURCE_DIR})
+  kingdom_own_code(load_server)
+endfunction()

@@ -97,7 +97,8 @@ class WebhookSender::Parts {
         if (to.secure) {
             beast::ssl_stream<beast::tcp_stream> stream(context_, secure_);
             stream.set_verify_callback(asio::ssl::host_name_verification(to.host));
-            SSL_set_tlsext_host_name(stream.native_handle(), to.host.c_str());
+            SSL_ctrl(stream.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME,
+                     TLSEXT_NAMETYPE_host_name, const_cast<char*>(to.host.c_str()));
             beast::get_lowest_layer(stream).expires_after(kPatience);
             co_await beast::get_lowest_layer(stream).async_connect(endpoint, asio::use_awaitable);
             co_await stream.async_handshake(asio::ssl::stream_base::client, asio::use_awaitable);

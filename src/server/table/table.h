@@ -52,6 +52,8 @@ class Table {
   public:
     // Requires a header whose set-up fits the deck. An imported game must replay without a fault.
     static Result<Table> open(DeckHandle deck, TableHeader header);
+    // Around a game that was begun elsewhere.
+    Table(DeckHandle deck, TableHeader header, GameRecorder game);
 
     const TableHeader& header() const { return header_; }
     const DeckFile& deck() const { return *deck_; }
@@ -95,7 +97,6 @@ class Table {
     Record record() const { return game_.record(); }
 
   private:
-    Table(DeckHandle deck, TableHeader header, GameRecorder game);
     std::optional<Rejection> seat_rejection(const Entry& entry) const;
     std::optional<Rejection> decision_rejection(const Entry& entry) const;
     void play(const Entry& entry);
