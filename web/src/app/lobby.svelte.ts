@@ -88,7 +88,10 @@ export async function startLesson(): Promise<string> {
   return startGame(
     {
       setup: { players: 2, side: 'A', module: 'none', first: 'valados', seed: kLessonSeed },
-      seats: { valados: 'open', teressie: levels[0] ?? 'random' },
+      seats: {
+        valados: 'open',
+        teressie: levels.includes('page') ? 'page' : (levels[0] ?? 'random'),
+      },
     },
     true,
   );

@@ -69,7 +69,12 @@ export class Play {
   }
 
   receive(view: View): void {
-    const moved = view.seq !== this.view.seq || view.phase !== this.view.phase;
+    const before = this.view;
+    const moved =
+      view.seq !== before.seq ||
+      view.phase !== before.phase ||
+      view.awaits_confirmation !== before.awaits_confirmation ||
+      view.legal?.length !== before.legal?.length;
     this.view = view;
     if (moved) this.#settle();
   }

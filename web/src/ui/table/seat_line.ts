@@ -2,11 +2,23 @@
 import type { Play } from '../../app/play.svelte';
 import type { Duchy } from '../../protocol/record';
 import { duchyName } from '../../text/names';
-import { hasMessage, t } from '../../text/text.svelte';
+import { game, hasGameText, hasMessage, t } from '../../text/text.svelte';
 
+/** A level's name: that of the game's own texts if they have one. */
 export function levelName(level: string): string {
-  const id = `level-${level.replaceAll('_', '-')}`;
-  return hasMessage(id) ? t(id) : level;
+  if (hasGameText(`level.${level}`)) return game(`level.${level}`);
+  return hasMessage(`level-${level}`) ? t(`level-${level}`) : level;
+}
+
+export function levelSays(level: string): string {
+  if (hasGameText(`level.${level}.about`)) return game(`level.${level}.about`);
+  return hasMessage(`level-${level}-says`) ? t(`level-${level}-says`) : '';
+}
+
+/** Levels with a character; the plain minds below them are for programs. */
+export function characters(levels: string[]): string[] {
+  const named = levels.filter((level) => levelName(level) !== level);
+  return named.length > 0 ? named : levels;
 }
 
 export function seatLine(play: Play, duchy: Duchy, first: boolean): string {
