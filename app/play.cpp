@@ -1,7 +1,10 @@
 // kingdom play: the game at the terminal.
 #include <memory>
 
-#include "app/bots.h"
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "app/opponents.h"
 #include "app/play/play_game.h"
 #include "app/subcommands.h"
 
@@ -25,8 +28,10 @@ void add_play(CLI::App& program) {
     command->add_option("--as", options->human, "your duchy")
         ->check(word_of<Player>("duchy"))
         ->type_name("DUCHY");
-    command->add_option("--opponent", options->opponent, "random or simple")
-        ->check(one_of("opponent", {kBotNames.begin(), kBotNames.end()}))
+    command
+        ->add_option("--opponent", options->opponent,
+                     fmt::format("{}", fmt::join(opponent_names(), ", ")))
+        ->check(one_of("opponent", opponent_names()))
         ->type_name("WHO");
     command->add_option("--save", options->save_path, "keep the game in this file")
         ->type_name("FILE");
@@ -34,8 +39,8 @@ void add_play(CLI::App& program) {
         ->type_name("FILE");
     add_deck_option(*command, options->deck);
     command->footer(
-        "Without a module, players or side a short menu asks for them.\n"
-        "Example: kingdom play --module advisors --side B --save game.json");
+        "Without a module, players or side a short menu asks for them, and for the opponent.\n"
+        "Example: kingdom play --module advisors --opponent steward --save game.json");
     command->callback([options, command] {
         options->setup_given =
             any_given(*command, {"--module", "--players", "--side", "--menaces", "--quest"});

@@ -54,6 +54,7 @@ void parse_and_run(int argc, const char* const* argv) {
     add_play(program);
     add_serve(program);
     add_simulate(program);
+    add_arena(program);
     add_replay(program);
     add_deck(program);
     add_perft(program);

@@ -25,11 +25,15 @@ struct ReplayOptions {
     std::string language;
     bool legal = false;
     bool json = false;
+    bool hint = false;
+    std::uint32_t playouts = 2000;
 };
 
 void show_game(const ReplayOptions& options, const RecordedGame& game) {
     if (options.legal) return print_legal(game, options.at);
     if (!options.at) return print_game(game);
+    const Show show{game.file, chosen_texts(options.language), Paint(shows_colour())};
+    if (options.hint) return print_hints(game, {*options.at, options.playouts, options.json}, show);
     const Viewer viewer = find_word<Player>(options.viewer);
     const Setup& setup = game.record.setup;
     if (viewer && setup.solo() && *viewer != setup.first) {
@@ -37,8 +41,7 @@ void show_game(const ReplayOptions& options, const RecordedGame& game) {
             fmt::format("--as: {} does not play in game {}", options.viewer, game.number));
     }
     if (options.json) return print_view(game, *options.at, viewer);
-    print_table(game, *options.at, viewer,
-                {game.file, chosen_texts(options.language), Paint(shows_colour())});
+    print_table(game, *options.at, viewer, show);
 }
 
 // Records are one a line, so a fault is found by the line on which its record begins.
@@ -87,7 +90,16 @@ void add_replay(CLI::App& program) {
         ->check(one_of("viewer", {"valados", "teressie", "spectator"}))
         ->needs(at)
         ->type_name("WHO");
-    command->add_flag("--json", options->json, "with --at: the view as JSON")->needs(at);
+    command->add_flag("--json", options->json, "with --at: the view, or the hints, as JSON")
+        ->needs(at);
+    command
+        ->add_flag("--hint", options->hint,
+                   "with --at: what a strong player would have done there, and why")
+        ->needs(at);
+    command->add_option("--playouts", options->playouts, "with --hint: how long to think")
+        ->check(whole_number(1, 10'000'000))
+        ->type_name("K")
+        ->capture_default_str();
     add_language_option(*command, options->language);
     command->add_flag("--legal", options->legal,
                       "print the legal decisions before every decision, one JSON line each");

@@ -1,4 +1,4 @@
-// kingdom simulate: whole games between bots, written down as records.
+// kingdom simulate: whole games between opponents, written down as records.
 #include <fstream>
 #include <memory>
 #include <sstream>
@@ -6,8 +6,9 @@
 #include <fmt/format.h>
 
 #include "app/failure.h"
+#include "app/opponents.h"
 #include "app/options.h"
-#include "app/simulate/progress.h"
+#include "app/progress.h"
 #include "app/simulate/simulation.h"
 #include "app/subcommands.h"
 #include "record/record_json.h"
@@ -23,13 +24,14 @@ struct SimulateOptions {
     std::string record;
 };
 
-std::array<Bot, 2> chosen_bots(const SimulateOptions& options, const Setup& setup) {
+std::array<const ai::Level*, 2> chosen_opponents(const SimulateOptions& options,
+                                                 const Setup& setup) {
     std::vector<std::string> names;
     std::istringstream list(options.bots);
     for (std::string name; std::getline(list, name, ',');) names.push_back(name);
     if (options.bots.empty()) names.assign(setup.players, "random");
     for (const std::string& name : names) {
-        const std::string fault = one_of("bot", {kBotNames.begin(), kBotNames.end()})(name);
+        const std::string fault = one_of("opponent", opponent_names())(name);
         if (!fault.empty()) throw BadArguments("--bots: " + fault);
     }
     if (names.size() != setup.players) {
@@ -37,16 +39,15 @@ std::array<Bot, 2> chosen_bots(const SimulateOptions& options, const Setup& setu
                                        setup.players, setup.players, names.size()));
     }
     if (setup.solo()) names.assign(2, names.front());
-    return {bot_named(names[0]), bot_named(names[1])};
+    return {ai::level_named(names[0]), ai::level_named(names[1])};
 }
 
 void run_simulate(const SimulateOptions& options) {
     const DeckFile file = load_deck(options.deck);
     Simulation simulation{.setup = chosen_setup(file, options.setup),
                           .games = options.games,
-                          .seed = options.setup.seed,
-                          .bots = {}};
-    simulation.bots = chosen_bots(options, simulation.setup);
+                          .seed = options.setup.seed};
+    simulation.opponents = chosen_opponents(options, simulation.setup);
 
     const auto check = [&options](const std::ofstream& out) {
         if (options.record.empty() || out) return;
@@ -72,21 +73,23 @@ void run_simulate(const SimulateOptions& options) {
 
 void add_simulate(CLI::App& program) {
     auto options = std::make_shared<SimulateOptions>();
-    CLI::App* command = program.add_subcommand("simulate", "play whole games between bots");
+    CLI::App* command = program.add_subcommand("simulate", "play whole games between opponents");
     command->add_option("--games", options->games, "how many; their seeds count up from --seed")
         ->check(whole_number(1, 1'000'000'000))
         ->type_name("N");
     add_setup_options(*command, options->setup);
     command
-        ->add_option("--bots", options->bots,
-                     "random or simple, for Valados and Teressie; one for a solo game")
+        ->add_option(
+            "--bots", options->bots,
+            "random, greedy or a level of 'kingdom play', for Valados and Teressie; one for a "
+            "solo game")
         ->type_name("A,B");
     command
         ->add_option("--record", options->record, "write every game there, one line of JSON each")
         ->type_name("FILE");
     add_deck_option(*command, options->deck);
     command->footer(
-        "Example: kingdom simulate --games 100 --module quest --bots simple,random --record "
+        "Example: kingdom simulate --games 100 --module quest --bots greedy,random --record "
         "games.jsonl");
     command->callback([options] { run_simulate(*options); });
 }

@@ -6,6 +6,7 @@
 
 namespace kingdom {
 
+void add_arena(CLI::App& program);
 void add_bench(CLI::App& program);
 void add_deck(CLI::App& program);
 void add_perft(CLI::App& program);

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "app/failure.h"
+#include "app/opponents.h"
 #include "app/play/saving.h"
 #include "app/play/session.h"
 #include "app/play/start_menu.h"
@@ -34,8 +35,10 @@ void run_session(const Console& console, const Show& show, GameRecorder game,
         setup.solo() ? setup.first : find_word<Player>(options.human).value_or(Player::Valados);
     const std::uint64_t seed = game.record().seed;
     const GameTable table{console, show, game, human};
-    Session session(table, {.opponent = bot_named(options.opponent),
-                            .rng = bot_rng(seed, other(human)),
+    const ai::Level& opponent =
+        options.opponent.empty() ? usual_opponent() : *ai::level_named(options.opponent);
+    Session session(table, {.opponent = ai::Opponent(opponent),
+                            .rng = opponent_rng(seed, other(human)),
                             .save_path = options.save_path,
                             .lesson = lesson});
     session.run();
@@ -53,9 +56,10 @@ void play_game(PlayOptions options) {
     }
     bool lesson = false;
     if (!options.setup_given) {
-        const auto start = ask_for_start(console, show, options.setup);
+        const auto start = ask_for_start(console, show, {options.setup, options.opponent});
         if (!start) return;
         options.setup = start->setup;
+        options.opponent = start->opponent;
         lesson = start->lesson;
     }
     // Alone one's duchy is the set-up's first.

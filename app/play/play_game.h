@@ -15,7 +15,7 @@ struct PlayOptions {
     bool setup_given = false;  // else the start menu asks
     bool seed_given = false;   // else every game is another one
     std::string human;         // a duchy; empty: Valados, or the player of a solo game
-    std::string opponent = "simple";
+    std::string opponent;      // a name; empty: the menu asks, or the usual one
     std::string save_path;
     std::string resume_path;
 };

@@ -41,7 +41,8 @@ void Session::run() {
 void Session::opponent_turn(Player player) {
     if (table_.game.confirm(player)) return;
     const View view = table_.game.view(player);
-    table_.game.play({player, options_.opponent(table_.show.file.deck, view, options_.rng)});
+    const Deck& deck = table_.show.file.deck;
+    table_.game.play({player, options_.opponent.choose(deck, view, options_.rng)});
 }
 
 void Session::human_turn() {

@@ -5,14 +5,14 @@
 #include <set>
 #include <string>
 
-#include "app/bots.h"
+#include "ai/opponent.h"
 #include "app/play/game_table.h"
 #include "app/play/picker.h"
 
 namespace kingdom {
 
 struct SessionOptions {
-    Bot opponent;
+    ai::Opponent opponent;
     Rng rng{};              // the opponent's
     std::string save_path;  // empty: asked for when needed
     bool lesson = false;    // explains every phase when it comes up first

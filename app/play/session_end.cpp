@@ -39,8 +39,12 @@ void Session::finish() {
     }
     if (!options_.save_path.empty() || outcome) save_to("");
     if (!outcome && !options_.save_path.empty()) {
-        const std::string command =
+        std::string command =
             fmt::format("kingdom play --resume {} --as {}", options_.save_path, word(table_.human));
+        // A record does not know who played.
+        if (!table_.game.state().setup.solo()) {
+            command += fmt::format(" --opponent {}", options_.opponent.level().name);
+        }
         table_.console.print(table_.say("ui.resume_with", {{"command", command}}));
     }
 }

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "ai/level.h"
 #include "app/play/offer_input.h"
 #include "record/words.h"
 
@@ -28,6 +29,19 @@ std::optional<std::size_t> ask_one(const Console& console, const Show& show,
         console.print(show.paint.bad(show.texts.say("ui.not_understood")));
     }
     return std::nullopt;
+}
+
+bool ask_opponent(const Console& console, const Show& show, Start& start) {
+    if (!start.opponent.empty()) return true;
+    std::vector<std::string> labels;
+    for (const ai::Level& level : ai::levels()) {
+        const std::string key = "level." + std::string(level.name);
+        labels.push_back(fmt::format("{} – {}", show.paint.strong(show.texts.say(key)),
+                                     show.texts.say(key + ".about")));
+    }
+    const auto chosen = ask_one(console, show, "ui.start.opponent", labels);
+    if (chosen) start.opponent = ai::levels()[*chosen].name;
+    return chosen.has_value();
 }
 
 bool ask_module(const Console& console, const Show& show, SetupOptions& setup) {
@@ -86,16 +100,17 @@ bool ask_details(const Console& console, const Show& show, SetupOptions& setup) 
 
 }  // namespace
 
-std::optional<Start> ask_for_start(const Console& console, const Show& show,
-                                   const SetupOptions& usual) {
-    Start start{usual, false};
+std::optional<Start> ask_for_start(const Console& console, const Show& show, Start start) {
     console.print(show.paint.title(show.texts.say("ui.start.title")));
     const auto kind = ask_one(console, show, "ui.start.kind",
                               {show.texts.say("ui.start.lesson"), show.texts.say("ui.start.two"),
                                show.texts.say("ui.start.solo")});
     if (!kind) return std::nullopt;
     start.lesson = *kind == 0;
-    start.setup.players = *kind == 2 ? 1 : 2;
+    const bool solo = *kind == 2;
+    start.setup.players = solo ? 1 : 2;
+    if (start.lesson && start.opponent.empty()) start.opponent = ai::levels().front().name;
+    if (!solo && !ask_opponent(console, show, start)) return std::nullopt;
     if (!start.lesson && !ask_details(console, show, start.setup)) return std::nullopt;
     return start;
 }

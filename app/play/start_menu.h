@@ -1,4 +1,4 @@
-// The few questions before a game: alone or with an opponent, module, side.
+// The few questions before a game: alone or against whom, module, side.
 #pragma once
 
 #include <optional>
@@ -11,11 +11,12 @@ namespace kingdom {
 
 struct Start {
     SetupOptions setup;
+    std::string opponent;  // empty: not chosen
     bool lesson = false;
 };
 
-// Fills in what the player chooses; nothing when they leave.
-std::optional<Start> ask_for_start(const Console& console, const Show& show,
-                                   const SetupOptions& usual);
+// Fills in what the player chooses; nothing when they leave. An opponent who is named already is
+// not asked for.
+std::optional<Start> ask_for_start(const Console& console, const Show& show, Start start);
 
 }  // namespace kingdom

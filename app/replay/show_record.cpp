@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "app/failure.h"
+#include "app/show/hint_text.h"
 #include "app/show/table.h"
 #include "record/decision_json.h"
 #include "record/record_json.h"
@@ -125,6 +126,22 @@ void print_legal(const RecordedGame& game, std::optional<std::size_t> at) {
         fmt::print("{}\n", line.dump());
     });
     check(game);
+}
+
+void print_hints(const RecordedGame& game, const HintRequest& request, const Show& show) {
+    if (request.at >= game.record.turns.size()) {
+        throw BadArguments(fmt::format("--hint: game {} has no decision {}, only 0 to {}",
+                                       game.number, request.at,
+                                       static_cast<long>(game.record.turns.size()) - 1));
+    }
+    const Replayer replayer = replayed_to(game, request.at);
+    const View view = view_for(replayer.state(), game.record.turns[request.at].by);
+    ai::Thinker thinker(1);
+    Rng rng(game.record.seed);
+    const ai::Hints hints =
+        hints_for(game.file.deck, view, thinker, {.playouts = request.playouts}, rng);
+    if (request.json) return fmt::print("{}\n", hints_json(show, view, hints).dump());
+    for (const std::string& line : hint_lines(show, view, hints)) fmt::print("{}\n", line);
 }
 
 void print_table(const RecordedGame& game, std::size_t at, Viewer viewer, const Show& show) {

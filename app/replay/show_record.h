@@ -28,4 +28,13 @@ void print_legal(const RecordedGame& game, std::optional<std::size_t> at);
 void print_table(const RecordedGame& game, std::size_t at, Viewer viewer, const Show& show);
 void print_view(const RecordedGame& game, std::size_t at, Viewer viewer);
 
+// What the player who made decision `at` had better done there, with reasons, by a search of so
+// many playouts; for people, or as one JSON line.
+struct HintRequest {
+    std::size_t at = 0;
+    std::uint32_t playouts = 0;
+    bool json = false;
+};
+void print_hints(const RecordedGame& game, const HintRequest& request, const Show& show);
+
 }  // namespace kingdom

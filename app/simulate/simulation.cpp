@@ -4,19 +4,22 @@
 
 #include <fmt/format.h>
 
+#include "ai/opponent.h"
+#include "app/opponents.h"
 #include "record/game_recorder.h"
 #include "record/words.h"
 
 namespace kingdom {
 namespace {
 
-Record play_game(const DeckFile& file, const Simulation& simulation, std::uint64_t seed) {
+Record play_game(const DeckFile& file, const Simulation& simulation,
+                 std::array<ai::Opponent, 2>& opponents, std::uint64_t seed) {
     GameRecorder game(file, simulation.setup, seed, {.hold_open = false, .keep_log = false});
-    std::array rngs{bot_rng(seed, Player::Valados), bot_rng(seed, Player::Teressie)};
+    std::array rngs{opponent_rng(seed, Player::Valados), opponent_rng(seed, Player::Teressie)};
     while (const auto player = game.next_player()) {
         const std::size_t seat = index(*player);
         const View view = game.view(*player);
-        const Decision decision = simulation.bots[seat](file.deck, view, rngs[seat]);
+        const Decision decision = opponents[seat].choose(file.deck, view, rngs[seat]);
         [[maybe_unused]] const auto refused = game.play({*player, decision});
         assert(!refused);
     }
@@ -49,8 +52,10 @@ double mean(std::int64_t total, std::uint64_t games) {
 Summary simulate(const DeckFile& file, const Simulation& simulation,
                  const std::function<void(const Record&)>& done) {
     Summary summary;
+    std::array opponents{ai::Opponent(*simulation.opponents[0]),
+                         ai::Opponent(*simulation.opponents[1])};
     for (std::uint64_t game = 0; game < simulation.games; ++game) {
-        const Record record = play_game(file, simulation, simulation.seed + game);
+        const Record record = play_game(file, simulation, opponents, simulation.seed + game);
         count(summary, record);
         done(record);
     }

@@ -1,4 +1,4 @@
-// Whole games between bots, one after the other.
+// Whole games between opponents, one after the other.
 #pragma once
 
 #include <array>
@@ -6,7 +6,7 @@
 #include <functional>
 #include <string>
 
-#include "app/bots.h"
+#include "ai/level.h"
 #include "cards/deck_names.h"
 #include "record/record.h"
 
@@ -15,8 +15,8 @@ namespace kingdom {
 struct Simulation {
     Setup setup{};
     std::uint64_t games = 1;
-    std::uint64_t seed = 1;   // of the first game; each further game has the next number
-    std::array<Bot, 2> bots;  // by duchy
+    std::uint64_t seed = 1;  // of the first game; each further game has the next number
+    std::array<const ai::Level*, 2> opponents{};  // by duchy
 };
 
 struct Summary {

@@ -30,8 +30,8 @@ TEST_CASE("the program tells its version, the one of the build") {
 }
 
 TEST_CASE("every subcommand has a help with an example") {
-    for (const std::string command :
-         {"", "play", "simulate", "replay", "deck", "deck check", "deck show", "perft", "bench"}) {
+    for (const std::string command : {"", "play", "simulate", "arena", "replay", "deck",
+                                      "deck check", "deck show", "perft", "bench"}) {
         CAPTURE(command);
         const Run run = run_kingdom(command + " --help");
         CHECK(run.status == 0);
@@ -57,7 +57,8 @@ TEST_CASE("bad arguments end with status 2 and one sentence") {
     check_refused("simulate --side C", "'C' is no side; there are A, B");
     check_refused("simulate --first blue", "'blue' is no duchy");
     check_refused("simulate --bots random", "a game with --players 2 has 2 of them, not 1");
-    check_refused("simulate --bots random,clever", "'clever' is no bot");
+    check_refused("simulate --bots random,clever",
+                  "'clever' is no opponent; there are random, greedy,");
     check_refused("simulate --players 1 --bots random,random", "has 1 of them, not 2");
     check_refused("simulate --wings 2", "--wings");
     check_refused("simulate --games", "--games");

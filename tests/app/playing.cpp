@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
+#include "ai/level.h"
 #include "base/rng.h"
 #include "tests/app/program.h"
 
@@ -60,12 +61,13 @@ TEST_CASE("a careless player reaches the end of every kind of game, in plain tex
 
 TEST_CASE("the end of input ends the game cleanly and keeps it, and it can be resumed") {
     const std::string file = scratch("kept.json");
-    const Run first = play("--module advisors --seed 8 --save " + file, careless_answers(3, 60));
+    const Run first = play("--module advisors --opponent squire --seed 8 --save " + file,
+                           careless_answers(3, 60));
     CHECK(first.status == 0);
     const json kept = json::parse(own_record("kept.json"));
     CHECK(kept["result"].is_null());
     CHECK(kept["decisions"].size() > 10);
-    CHECK(mentions(first.out, "kingdom play --resume " + file));
+    CHECK(mentions(first.out, "kingdom play --resume " + file + " --as valados --opponent squire"));
 
     const Run second = play("--resume " + file, careless_answers(4, 40));
     CHECK_MESSAGE(second.status == 0, second.err);
@@ -84,12 +86,31 @@ TEST_CASE("the start menu asks for module, decks and side") {
     const Run lesson = play("--seed 1", "\n");
     CHECK(mentions(lesson.out, "First lesson"));
     CHECK(mentions(lesson.out, "Place exactly two cards from your hand"));
-    const Run menace = play("--seed 1", "2\n2\n3\n1\n2\n");
+    const Run menace = play("--seed 1", "2\n\n2\n3\n1\n2\n");
     CHECK(mentions(menace.out, "Menace B"));
     const Run quest = play("--seed 1", "3\n4\n2\n1\n");
     CHECK(mentions(quest.out, "The Sleeping Dragon"));
     CHECK(mentions(quest.out, "Quest A"));
     CHECK(mentions(play("--seed 1 --lang it", "\n").out, "Round 1 di 4"));
+}
+
+TEST_CASE("the start menu asks for the opponent, by name and character, unless one was named") {
+    const Run asked = play("--seed 1", "2\n2\n\n\n");
+    CHECK(mentions(asked.out, "1 Pim the Page – new at court"));
+    CHECK(mentions(asked.out, "Learning game A"));
+    CHECK(mentions(play("--lang fr", "2\n").out, "Pim le Page – nouveau à la cour"));
+    CHECK_FALSE(mentions(play("--opponent greedy", "2\n").out, "Pim the Page"));
+    CHECK_FALSE(mentions(play("", "3\n").out, "Pim the Page"));
+    CHECK(play("", "2\nq\n").status == 0);
+}
+
+TEST_CASE("the chosen opponent stays in the command that resumes the game") {
+    const std::string file = scratch("opponent.json");
+    const Run run = play("--seed 1 --save " + file, "2\n2\n\n\n");
+    const std::string chosen(kingdom::ai::levels()[1].name);
+    CHECK(mentions(run.out, "--opponent " + chosen));
+    const Run solo = play("--module none --players 1 --save " + file, "");
+    CHECK_FALSE(mentions(solo.out, "--opponent"));
 }
 
 TEST_CASE("rules, cards, log and saving are one key away") {

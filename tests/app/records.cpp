@@ -27,8 +27,8 @@ const std::vector<std::string> kModules{"none", "menace", "advisors", "quest", "
 TEST_CASE("simulated games of every module replay, whoever plays them") {
     for (const std::string& module : kModules) {
         for (const std::string bots :
-             {"--players 2 --bots random,simple", "--players 1 --bots random",
-              "--players 1 --bots simple --side B"}) {
+             {"--players 2 --bots random,greedy", "--players 1 --bots random",
+              "--players 1 --bots squire --side B"}) {
             CAPTURE(module);
             CAPTURE(bots);
             const std::string path =

@@ -1,6 +1,7 @@
 // The small parts under the terminal game: widths, wrapping, placeholders, what a player types.
 #include <doctest/doctest.h>
 
+#include "ai/level.h"
 #include "app/play/offer_input.h"
 #include "app/show/paint.h"
 #include "app/text/text.h"
@@ -50,6 +51,11 @@ TEST_CASE("texts are found in every language, and a missing one shows its key") 
         for (std::size_t i = 0; i < kRefusalCount; ++i) {
             const auto& key = describe(static_cast<Refusal>(i)).key;
             CHECK(texts.find("refusal." + std::string(key)).has_value());
+        }
+        for (const ai::Level& level : ai::levels()) {
+            const std::string key = "level." + std::string(level.name);
+            CHECK(texts.find(key).has_value());
+            CHECK(texts.find(key + ".about").has_value());
         }
     }
     CHECK_FALSE(language_from_code("de").has_value());

@@ -1,5 +1,6 @@
 """The HTTP API from outside, with the example client: one check a promise of docs/protocol.md."""
 
+import http.client
 import json
 import random
 import sys
@@ -111,7 +112,15 @@ class ApiTest(unittest.TestCase):
         path = f"/api/tables/{made['table']}"
         self.refused(401, "unauthorized", "GET", path, token="wrong")
         self.refused(403, "forbidden", "POST", path + "/resign", {"client_id": "x"})
-        self.refused(413, "too_large", "POST", "/api/records", {"x": "y" * 600_000})
+
+    def test_a_body_that_is_too_long_is_refused_before_it_is_sent(self):
+        connection = http.client.HTTPConnection(self.server.host, timeout=10)
+        connection.putrequest("POST", "/api/records")
+        connection.putheader("Content-Length", "600000")
+        connection.endheaders()
+        answer = connection.getresponse()
+        self.assertEqual((answer.status, json.loads(answer.read())["error"]), (413, "too_large"))
+        connection.close()
 
     def test_tokens_open_their_own_table_only(self):
         one, two = self.make(), self.make()
@@ -289,4 +298,4 @@ class ApiTest(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    sys.exit(unittest.main())
+    sys.exit(unittest.main(warnings="ignore"))

@@ -108,14 +108,14 @@ void look_at(Checker& checker, const Table& table, Viewer viewer) {
 
 TEST_CASE("every view has the shape that clients are told, and every field of a shape occurs") {
     Checker checker;
-    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 16; ++seed) {
         for (const Setup& setup : kingdom::testing::all_setups()) {
             Table table = testing::open_table(testing::header_for(setup, seed));
             Rng rng(seed);
             int decisions = 0;
             while (table.status() == TableStatus::Running) {
                 testing::decide_at_random(table, rng);
-                if (++decisions % 7 != 0) continue;
+                if (++decisions % 5 != 0) continue;
                 for (const Player player : kPlayers) {
                     if (table.header().takes_part(player)) look_at(checker, table, player);
                 }

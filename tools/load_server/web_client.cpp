@@ -135,8 +135,12 @@ std::optional<std::string_view> WebClient::next() {
         if (extra > 0) size = big_endian(bytes.substr(2, extra));
         if (bytes.size() < 2 + extra + size) return std::nullopt;
         read_ += 2 + extra + size;
-        const bool is_text = (bytes[0] & 0x0f) == 1;
-        if (is_text) return bytes.substr(2 + extra, size);
+        const unsigned kind = static_cast<unsigned char>(bytes[0]) & 0x0fu;
+        if (kind > 1) continue;  // pings need no answer here
+        if (kind == 1) message_.clear();
+        message_ += bytes.substr(2 + extra, size);
+        const bool is_whole = (static_cast<unsigned char>(bytes[0]) & 0x80u) != 0;
+        if (is_whole) return message_;
     }
 }
 

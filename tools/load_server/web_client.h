@@ -1,4 +1,4 @@
-// A WebSocket client with no more than a load generator needs: text frames without fragments.
+// A WebSocket client with no more than a load generator needs.
 #pragma once
 
 #include <cstdint>
@@ -32,6 +32,7 @@ class WebClient {
     int handle_ = -1;
     std::string buffer_;
     std::size_t read_ = 0;
+    std::string message_;  // of one or several frames
 };
 
 }  // namespace kingdom::load

@@ -5,6 +5,7 @@
 
 #include "ai/evaluation/evaluate.h"
 #include "rules/income.h"
+#include "rules/module_quest.h"
 
 namespace kingdom::ai {
 namespace {
@@ -13,6 +14,8 @@ constexpr int kLeastKrystallium = 100;
 constexpr int kLeastSoldier = 40;
 constexpr int kAdvisor = 250;
 constexpr int kMenaceNuisance = 100;
+// A producer built now helps to build the next one: more than the fit of round ends tells.
+constexpr int kProductionPercent = 250;
 
 }  // namespace
 
@@ -40,6 +43,22 @@ Appraiser::Appraiser(const Deck& deck, const State& state, Player player, Sight 
     for (const Resource resource : kBasicResources) {
         income_[index(resource)] = income(deck, state.setup, side_, player, resource);
     }
+    if (state.setup.module == Module::Quest) look_at_quest();
+}
+
+void Appraiser::look_at_quest() {
+    constexpr std::size_t kFinal = kStepCount - 1;
+    if (quest::has_done(side_, kFinal)) return;
+    const QuestStep& step = quest::steps_of(deck_, state_.setup)[kFinal];
+    for (std::size_t r = 0; r < kResourceCount; ++r) quest_[r] = step.cost[r];
+    for (std::size_t r = 0; r < kBasicCount; ++r) {
+        quest_[r] = std::max(quest_[r] - side_.alchemy[r], 0);
+    }
+}
+
+bool Appraiser::can_spare(Resource token) const {
+    const int stock = token == Resource::Soldiers ? side_.soldiers : side_.krystallium;
+    return stock > wanted_for_quest(token);
 }
 
 int Appraiser::missing(Card card, Resource resource) const {
@@ -70,7 +89,7 @@ int Appraiser::built_after(Card card, int rounds) const {
         const auto& per = development.production.per[r];
         int cubes = development.production.flat[r];
         if (per) cubes += types_[index(*per)] + (index(*per) == type ? 1 : 0);
-        worth += cubes * gain[place_of(Feature::Income, r)];
+        worth += cubes * gain[place_of(Feature::Income, r)] * kProductionPercent / 100;
     }
     return worth +
            development.bonus_krystallium *
@@ -96,7 +115,7 @@ int Appraiser::rounds_to_build(const Development& development) const {
     int rounds = 1;
     for (std::size_t r = 0; r < kBasicCount; ++r) {
         if (development.cost[r] == 0) continue;
-        const int wanted = 10 * development.cost[r] + 7 * demand_[r];
+        const int wanted = 10 * (development.cost[r] + demand_[r]);
         const int coming = 10 * income_[r] + kRecycled;
         rounds = std::max(rounds, (wanted + coming - 1) / coming);
     }
@@ -107,11 +126,12 @@ int Appraiser::rounds_to_build(const Development& development) const {
     };
     return rounds + (tokens(Resource::Krystallium, side_.krystallium) +
                      tokens(Resource::Soldiers, side_.soldiers)) /
-                        2;
+                        4;
 }
 
 bool Appraiser::completable(Card card) const {
-    if (missing(card, Resource::Soldiers) > side_.soldiers) return false;
+    const int soldiers = side_.soldiers - wanted_for_quest(Resource::Soldiers);
+    if (missing(card, Resource::Soldiers) > std::max(soldiers, 0)) return false;
     int krystallium = missing(card, Resource::Krystallium);
     for (std::size_t r = 0; r < kBasicCount; ++r) {
         const bool to_come = state_.phase < Phase::Production ||
@@ -119,12 +139,12 @@ bool Appraiser::completable(Card card) const {
         const int coming = side_.cubes[r] + (to_come ? income_[r] : 0);
         krystallium += std::max(missing(card, static_cast<Resource>(r)) - coming, 0);
     }
-    return krystallium <= side_.krystallium;
+    return krystallium + wanted_for_quest(Resource::Krystallium) <= side_.krystallium;
 }
 
 int Appraiser::filling(Card card) const {
     const int share = std::max(built(card), 0) / std::max(missing(card), 1);
-    return completable(card) ? 2 * share : share;
+    return completable(card) ? 3 * share : share;
 }
 
 int Appraiser::slated(Card card) const {

@@ -35,19 +35,25 @@ class Appraiser {
     int cards(CardType type) const { return types_[index(type)]; }   // built
     int combo(CardType type) const { return combos_[index(type)]; }  // points of one more
     int rounds() const { return rounds_; }  // production phases still to come
+    // What the quest's final step asks for while it is still to be done (without it nobody wins):
+    // cubes that the alchemy area still lacks, tokens that should stay in stock.
+    int wanted_for_quest(Resource resource) const { return quest_[index(resource)]; }
+    bool can_spare(Resource token) const;
     // Free spaces of the player's construction area for a resource.
     int demand(Resource resource) const { return demand_[index(resource)]; }
     // Spaces of one card that are still free.
     int missing(Card card) const;
     int missing(Card card, Resource resource) const;
 
-    static constexpr int kCube = 25;  // most of what is not needed ends in the alchemy area
+    static constexpr int kCube = 10;  // most of what is not needed ends in the alchemy area
     static constexpr int kRecycledCard = 60;
-    static constexpr int kUnknownCard = -60;  // players hide what they do not want
+    static constexpr int kBetterRecycled = 200;  // what is worth less is not worth slating
+    static constexpr int kUnknownCard = -60;     // players hide what they do not want
 
   private:
     const Weights& weights_after(int rounds) const;
     int built_after(Card card, int rounds) const;
+    void look_at_quest();
     int price(const Development& development) const;
     int rounds_to_build(const Development& development) const;
 
@@ -61,6 +67,7 @@ class Appraiser {
     std::array<int, kTypeCount> combos_{};  // points that one more card of a type brings
     std::array<int, kResourceCount> demand_{};
     std::array<int, kBasicCount> income_{};
+    std::array<int, kResourceCount> quest_{};
 };
 
 }  // namespace kingdom::ai

@@ -8,7 +8,6 @@ namespace kingdom::ai {
 namespace {
 
 constexpr std::uint32_t kSelectNoise = 400;  // hundredths of a point: nobody judges exactly
-constexpr int kBetterRecycled = 80;
 constexpr int kLeastAbilityCost = 2;
 
 }  // namespace
@@ -54,6 +53,10 @@ Decision Playout::choose_select(Player player) {
 
 Decision Playout::place_cube(Player player, Resource resource) {
     const Appraiser& judge = appraiser(player);
+    const int lacking = judge.wanted_for_quest(resource);
+    if (lacking > 0 && judge.rounds() <= 2 && side(player).alchemy[index(resource)] < lacking) {
+        return decision(Place{std::nullopt, resource, resource});
+    }
     std::optional<Card> best;
     int most = 0;
     under_construction(side(player)).for_each([&](Card card) {
@@ -71,16 +74,18 @@ std::optional<Decision> Playout::choose_token(Player player) {
     const Side& own = side(player);
     if (own.krystallium == 0 && own.soldiers == 0) return std::nullopt;
     const Appraiser& judge = appraiser(player);
+    const int krystallium = own.krystallium - judge.wanted_for_quest(Resource::Krystallium);
+    const int free_soldiers = own.soldiers - judge.wanted_for_quest(Resource::Soldiers);
     for (const Card card : under_construction(own)) {
         const int soldiers = judge.missing(card, Resource::Soldiers);
         if (soldiers > 0) {
-            if (own.soldiers == 0) continue;
+            if (free_soldiers <= 0) continue;
             return decision(Place{card, Resource::Soldiers, Resource::Soldiers});
         }
         const int missing = judge.missing(card);
         const bool needs_krystallium = judge.missing(card, Resource::Krystallium) > 0;
-        if (own.krystallium == 0 || missing == 0) continue;
-        if (!needs_krystallium && missing > own.krystallium) continue;
+        if (krystallium <= 0 || missing == 0) continue;
+        if (!needs_krystallium && missing > krystallium) continue;
         const unsigned kinds = free_kinds(deck_, state_.board, card);
         const auto as = needs_krystallium ? Resource::Krystallium
                                           : static_cast<Resource>(std::countr_zero(kinds));
@@ -92,7 +97,7 @@ std::optional<Decision> Playout::choose_token(Player player) {
 std::optional<Card> Playout::best_to_slate(Player player) {
     const Appraiser& judge = appraiser(player);
     std::optional<Card> best;
-    int most = kBetterRecycled;
+    int most = Appraiser::kBetterRecycled;
     for (const Card card : side(player).selection) {
         if (kind_of(card) != CardKind::Development) continue;
         const int worth = judge.slated(card);

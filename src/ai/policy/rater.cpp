@@ -11,10 +11,12 @@ namespace {
 // In the order of Advisor: how gladly one is kept in the draft.
 constexpr std::array<int, kAdvisorCount> kTaste{2, 3, 1, 4, 5, 9, 12, 11, 10, 8, 6, 7, 14, 13};
 
-constexpr int kBetterRecycled = 80;
 constexpr int kArtisanWorth = 600;
 constexpr int kBestOfThree = 450;
 constexpr int kToken = 30;
+constexpr int kQuestCube = 5'000;
+constexpr int kEarlyQuestCube = 150;
+constexpr int kQuestKrystallium = 400;  // a fifth of what the quest's end still lacks
 
 }  // namespace
 
@@ -30,7 +32,7 @@ struct Taste {
     int operator()(const Slate& d) const { return Rater::kMain + slating(d.card); }
     int operator()(const Recycle& d) const {
         return Rater::kMain + (kind_of(d.card) == CardKind::Treasure ? 10 : 5) -
-               std::max(slating(d.card), -kBetterRecycled) / 10;
+               std::max(slating(d.card), -Appraiser::kBetterRecycled) / 10;
     }
     int operator()(const Place& d) const;
     int operator()(const Discard&) const { return Rater::kNever; }
@@ -55,13 +57,13 @@ struct Taste {
     int slating(Card card) const;
     int placing_krystallium(Card card, Resource as) const;
     int others_calamities() const;
-    bool spares(Resource token, int stock) const;
-    const QuestStep* final_step() const;
 };
 
 // Positive when the card should rather be built than recycled.
 int Taste::slating(Card card) const {
-    return kind_of(card) == CardKind::Development ? r.mine_.slated(card) - kBetterRecycled : 0;
+    return kind_of(card) == CardKind::Development
+               ? r.mine_.slated(card) - Appraiser::kBetterRecycled
+               : 0;
 }
 
 // The opponent is expected to take what looks better; half of what is left will come to oneself.
@@ -84,21 +86,8 @@ int Taste::operator()(const Offer& d) const {
     return Rater::kMain + own[1 - taken] / 2 - lost - tokens;
 }
 
-// The quest's final step while it is still to be done: without it nobody wins.
-const QuestStep* Taste::final_step() const {
-    if (r.state_.setup.module != Module::Quest) return nullptr;
-    if (quest::has_done(r.side_, kStepCount - 1)) return nullptr;
-    return &quest::steps_of(r.deck_, r.state_.setup)[kStepCount - 1];
-}
-
-// True when one of the tokens in stock can go without missing for the quest's end.
-bool Taste::spares(Resource token, int stock) const {
-    const QuestStep* const step = final_step();
-    return step == nullptr || stock > step->cost[index(token)];
-}
-
 int Taste::placing_krystallium(Card card, Resource as) const {
-    if (!spares(Resource::Krystallium, r.side_.krystallium)) return Rater::kNever;
+    if (!r.mine_.can_spare(Resource::Krystallium)) return Rater::kNever;
     if (as == Resource::Krystallium) return Rater::kGood + r.mine_.built(card);
     const bool completes = r.mine_.missing(card) <= r.side_.krystallium &&
                            r.mine_.missing(card, Resource::Soldiers) == 0;
@@ -106,9 +95,17 @@ int Taste::placing_krystallium(Card card, Resource as) const {
 }
 
 int Taste::operator()(const Place& d) const {
-    if (!d.on) return Rater::kMain;
+    if (!d.on) {
+        // What the quest still asks for goes before everything else in the last rounds.
+        const bool late = r.mine_.rounds() <= 2;
+        const bool lacks_krystallium =
+            r.side_.krystallium < r.mine_.wanted_for_quest(Resource::Krystallium);
+        const int towards = late && lacks_krystallium ? kQuestKrystallium : 0;
+        if (r.mine_.wanted_for_quest(d.resource) == 0) return Rater::kMain + towards;
+        return Rater::kMain + (late ? kQuestCube : kEarlyQuestCube);
+    }
     if (d.resource == Resource::Krystallium) return placing_krystallium(*d.on, d.as);
-    if (d.resource == Resource::Soldiers && !spares(Resource::Soldiers, r.side_.soldiers)) {
+    if (d.resource == Resource::Soldiers && !r.mine_.can_spare(Resource::Soldiers)) {
         return Rater::kNever;
     }
     return Rater::kMain + 1 + r.mine_.filling(*d.on);
@@ -146,8 +143,8 @@ int Taste::operator()(const Activate& d) const {
 
 int Taste::operator()(const Step& d) const {
     const bool final = d.step + 1 == kStepCount;
-    if (!final && d.pay.krystallium > 0 &&
-        !spares(Resource::Krystallium, r.side_.krystallium - d.pay.krystallium + 1)) {
+    const int kept = r.side_.krystallium - d.pay.krystallium;
+    if (!final && d.pay.krystallium > 0 && kept < r.mine_.wanted_for_quest(Resource::Krystallium)) {
         return Rater::kNever;
     }
     const int tier = final ? Rater::kFinal : Rater::kGood;
@@ -156,12 +153,10 @@ int Taste::operator()(const Step& d) const {
 
 // Cubes that the quest's final step asks for are kept, as long as it is not done.
 int Taste::operator()(const Transmute& d) const {
-    const QuestStep* const step = final_step();
-    if (step == nullptr) return Rater::kGood;
+    if (quest::has_done(r.side_, kStepCount - 1)) return Rater::kGood;
+    const QuestStep& step = quest::steps_of(r.deck_, r.state_.setup)[kStepCount - 1];
     for (std::size_t i = 0; i < kBasicCount; ++i) {
-        if (r.side_.alchemy[i] - d.cubes[i] < step->cost[i] && d.cubes[i] > 0) {
-            return Rater::kNever;
-        }
+        if (d.cubes[i] > 0 && r.side_.alchemy[i] - d.cubes[i] < step.cost[i]) return Rater::kNever;
     }
     return Rater::kGood;
 }

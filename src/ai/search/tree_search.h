@@ -16,8 +16,8 @@
 namespace kingdom::ai {
 
 struct SearchParameters {
-    double exploration = 0.5;
-    double prior_scale = 300;  // hundredths of a point: how far the first taste is trusted
+    double exploration = 0.35;
+    double prior_scale = 800;  // hundredths of a point: how far the first taste is trusted
     int rounds_ahead = 0;      // rounds played out beyond the running one
 };
 

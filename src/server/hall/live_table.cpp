@@ -25,12 +25,20 @@ LiveTable::LiveTable(std::string id, Surroundings surroundings)
 void LiveTable::enter(Reply reply, Act act) {
     mailbox_->post([self = shared_from_this(), reply = std::move(reply), act = std::move(act)] {
         try {
-            if (self->load(reply)) act(reply);
+            if (self->load(reply)) self->after_time(reply, [reply, act] { act(reply); });
         } catch (const store::StoreError&) {
             self->table_.reset();
             reply(unavailable());
         }
     });
+}
+
+// Whoever has run out of time has lost, before anything else is looked at.
+void LiveTable::after_time(const Reply& reply, const Task& act) {
+    const Moment now = now_ms();
+    const auto late = table_->out_of_time(now);
+    if (!late) return act();
+    append({.kind = EntryKind::RanOutOfTime, .seat = *late, .at = now}, {}, reply, act, act);
 }
 
 bool LiveTable::load(const Reply& reply) {
@@ -147,11 +155,6 @@ nlohmann::json LiveTable::view_of(Viewer viewer, std::uint32_t since,
 void LiveTable::wake() {
     enter([](const Answer&) {},
           [this](const Reply&) {
-              const Moment now = now_ms();
-              if (const auto late = table_->out_of_time(now)) {
-                  Entry entry{.kind = EntryKind::RanOutOfTime, .seat = *late, .at = now};
-                  return append(std::move(entry), {}, [](const Answer&) {}, {});
-              }
               answer_waiters();
               after_change();
           });

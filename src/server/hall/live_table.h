@@ -82,6 +82,7 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     using Act = std::function<void(const Reply&)>;
 
     void enter(Reply reply, Act act);
+    void after_time(const Reply& reply, const Task& act);
     bool load(const Reply& reply);
     void read_from_store();
     void catch_up();

@@ -102,8 +102,8 @@ class Server::Parts {
             if (gone) continue;
             socket.set_option(tcp::no_delay(true), gone);
             auto executor = socket.get_executor();
-            asio::co_spawn(executor, serve(std::move(socket), address_of(remote.address())),
-                           asio::detached);
+            std::string address = address_of(remote.address());
+            asio::co_spawn(executor, serve(std::move(socket), std::move(address)), asio::detached);
         }
     }
 

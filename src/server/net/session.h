@@ -81,7 +81,8 @@ class Session {
                 co_await upgrade(std::move(request));
                 co_return;
             }
-            if (!co_await answer(std::move(request))) co_return;
+            const bool goes_on = co_await answer(std::move(request));
+            if (!goes_on) co_return;
         }
     }
 
@@ -121,11 +122,16 @@ class Session {
         const bool head = request.method() == http::verb::head;
         const unsigned fault = fault_of(request);
         lowest().expires_never();
-        Response response =
-            fault != 0 ? shared_.application.refusal(fault)
-                       : co_await answer_of(shared_.application, plain_request(std::move(request)),
-                                            stream_.get_executor());
-        co_return co_await write(std::move(response), version, keep, head);
+        Response response;
+        if (fault != 0) {
+            response = shared_.application.refusal(fault);
+        } else {
+            Request plain = plain_request(std::move(request));
+            response =
+                co_await answer_of(shared_.application, std::move(plain), stream_.get_executor());
+        }
+        const bool goes_on = co_await write(std::move(response), version, keep, head);
+        co_return goes_on;
     }
 
     asio::awaitable<bool> write(Response response, unsigned version, bool keep, bool head) {
@@ -155,7 +161,9 @@ class Session {
             error != http::error::partial_message) {
             status = 400;
         }
-        if (status != 0) co_await write(shared_.application.refusal(status), 11, false, false);
+        if (status == 0) co_return;
+        Response response = shared_.application.refusal(status);
+        co_await write(std::move(response), 11, false, false);
     }
 
     asio::awaitable<void> upgrade(HttpRequest request) {
@@ -164,7 +172,8 @@ class Session {
         const auto path = target.substr(0, target.find('?'));
         if (path != shared_.options.socket_path) fault = 404;
         if (fault != 0) {
-            co_await write(shared_.application.refusal(fault), request.version(), false, false);
+            Response response = shared_.application.refusal(fault);
+            co_await write(std::move(response), request.version(), false, false);
             co_return;
         }
         lowest().expires_never();

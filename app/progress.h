@@ -8,7 +8,8 @@ namespace kingdom {
 
 class Progress {
   public:
-    explicit Progress(std::uint64_t total);
+    // `done` are counted already, as far as the bar goes, but tell nothing of the time left.
+    explicit Progress(std::uint64_t total, std::uint64_t done = 0);
     ~Progress();
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
@@ -16,12 +17,16 @@ class Progress {
     void step();
 
   private:
-    void draw() const;
+    using Clock = std::chrono::steady_clock;
+
+    void draw(Clock::time_point now) const;
 
     std::uint64_t total_;
-    std::uint64_t done_ = 0;
+    std::uint64_t done_;
+    std::uint64_t done_before_;
     bool shown_;
-    std::chrono::steady_clock::time_point drawn_{};
+    Clock::time_point began_ = Clock::now();
+    Clock::time_point drawn_{};
 };
 
 }  // namespace kingdom

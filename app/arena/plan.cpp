@@ -1,0 +1,191 @@
+#include "app/arena/plan.h"
+
+#include <algorithm>
+#include <sstream>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "app/arena/entrants.h"
+#include "app/failure.h"
+#include "record/words.h"
+
+namespace kingdom {
+namespace {
+
+using Meetings = std::vector<std::pair<std::size_t, std::size_t>>;
+
+constexpr std::string_view kGreedy = "greedy";
+constexpr std::string_view kRandom = "random";
+
+Contest contest_of(const ArenaOptions& options) {
+    const bool robin = !options.names.empty() || options.levels;
+    if (int{robin} + int{options.ladder} + int{options.bluffs} > 1 ||
+        (options.levels && !options.names.empty())) {
+        throw BadArguments("only one of --names, --levels, --ladder and --bluffs can be played");
+    }
+    if ((robin || options.ladder) && !(options.a.empty() && options.b.empty())) {
+        throw BadArguments("--a and --b belong to a match of two, not to a contest of many");
+    }
+    if (robin) return Contest::RoundRobin;
+    if (options.ladder) return Contest::Ladder;
+    if (options.a.empty()) throw BadArguments("--a: name who plays, or say --names or --ladder");
+    if (options.bluffs) return Contest::Bluffs;
+    if (options.b.empty()) throw BadArguments("--b: name whom a plays against");
+    return Contest::Match;
+}
+
+std::vector<Module> modules_of(const DeckFile& file, const ArenaOptions& options) {
+    const bool all = options.module == "all" || (options.module.empty() && options.ladder);
+    std::vector<Module> modules;
+    for (std::size_t m = 0; m < kModuleCount; ++m) {
+        const auto module = static_cast<Module>(m);
+        const bool named = word(module) == (options.module.empty() ? "none" : options.module);
+        const bool playable = module != Module::Quest || file.deck.quest_count > 0;
+        if (named && !playable) throw BadArguments("--module: the deck has no quest");
+        if (named || (all && playable)) modules.push_back(module);
+    }
+    return modules;
+}
+
+ai::Entrant first_entrant(const ArenaOptions& options) {
+    const ai::Entrant a = entrant_from("--a", options.a, options.budget);
+    return options.budget_a.empty() ? a : with_budget("--budget-a", options.budget_a, a);
+}
+
+ai::Entrant second_entrant(const ArenaOptions& options) {
+    const ai::Entrant b = entrant_from("--b", options.b, options.budget);
+    return options.budget_b.empty() ? b : with_budget("--budget-b", options.budget_b, b);
+}
+
+// One name with two budgets is two contestants.
+void tell_apart(ai::Entrant& a, ai::Entrant& b) {
+    if (a.label != b.label || budget_text(a.budget) == budget_text(b.budget)) return;
+    a.label += "@" + budget_text(a.budget);
+    b.label += "@" + budget_text(b.budget);
+}
+
+std::vector<ai::Entrant> named_entrants(const ArenaOptions& options) {
+    std::vector<ai::Entrant> entrants;
+    std::istringstream list(options.names);
+    for (std::string name; std::getline(list, name, ',');) {
+        entrants.push_back(entrant_from("--names", name, options.budget));
+        const auto same = [&name](const ai::Entrant& entrant) { return entrant.label == name; };
+        if (std::count_if(entrants.begin(), entrants.end(), same) > 1) {
+            throw BadArguments(fmt::format("--names: {} is named twice", name));
+        }
+    }
+    if (options.levels) {
+        for (const ai::Level& level : ai::levels()) {
+            entrants.push_back(entrant_from("--levels", level.name, options.budget));
+        }
+    }
+    if (entrants.size() < 2) throw BadArguments("--names: two at least must play");
+    return entrants;
+}
+
+Meetings everybody_with_everybody(std::size_t entrants) {
+    Meetings meetings;
+    for (std::size_t a = 0; a < entrants; ++a) {
+        for (std::size_t b = 0; b < a; ++b) meetings.emplace_back(a, b);
+    }
+    return meetings;
+}
+
+// Random and greedy, then the levels from the weakest on.
+std::vector<ai::Entrant> ladder_entrants(const ArenaOptions& options) {
+    std::vector<ai::Entrant> entrants{entrant_from("--ladder", kRandom, ""),
+                                      entrant_from("--ladder", kGreedy, "")};
+    for (const ai::Level& level : ai::levels()) {
+        entrants.push_back(entrant_from("--ladder", level.name, options.budget));
+    }
+    return entrants;
+}
+
+// Every level meets the one below, the lowest and greedy meet random, and all meet greedy.
+Meetings ladder_meetings(std::size_t entrants) {
+    constexpr std::size_t kLowest = 2;
+    Meetings meetings{{1, 0}};
+    for (std::size_t level = kLowest; level < entrants; ++level) {
+        meetings.emplace_back(level, level == kLowest ? 0 : level - 1);
+        meetings.emplace_back(level, 1);
+    }
+    return meetings;
+}
+
+// Against --b, or else against those who would see through a poor bluffer, and greedy.
+std::vector<ai::Entrant> bluff_entrants(const ArenaOptions& options) {
+    std::vector<ai::Entrant> entrants{first_entrant(options)};
+    if (!options.b.empty()) {
+        entrants.push_back(second_entrant(options));
+        return entrants;
+    }
+    for (const std::string_view name : ai::exploiter_names()) {
+        entrants.push_back(entrant_from("--bluffs", name, ""));
+    }
+    entrants.push_back(entrant_from("--bluffs", kGreedy, ""));
+    return entrants;
+}
+
+Meetings first_with_others(std::size_t entrants) {
+    Meetings meetings;
+    for (std::size_t other = 1; other < entrants; ++other) meetings.emplace_back(0, other);
+    return meetings;
+}
+
+void enter(const ArenaOptions& options, Plan& plan, Meetings& meetings) {
+    auto& entrants = plan.schedule.entrants;
+    switch (plan.contest) {
+        case Contest::RoundRobin:
+            entrants = named_entrants(options);
+            meetings = everybody_with_everybody(entrants.size());
+            return;
+        case Contest::Ladder:
+            entrants = ladder_entrants(options);
+            meetings = ladder_meetings(entrants.size());
+            return;
+        case Contest::Bluffs: entrants = bluff_entrants(options); break;
+        case Contest::Match:
+            entrants = {first_entrant(options), second_entrant(options)};
+            tell_apart(entrants[0], entrants[1]);
+            break;
+    }
+    meetings = first_with_others(entrants.size());
+}
+
+void check_options(const ArenaOptions& options) {
+    // Also where nobody searches, so that a slip of the pen is not played for nothing.
+    if (!options.budget.empty()) budget_from("--budget", options.budget, {});
+    if (options.bluffs && !options.resume.empty()) {
+        throw BadArguments("--resume: a report of bluffs is played in one go");
+    }
+    const bool own_budgets = !options.budget_a.empty() || !options.budget_b.empty();
+    if (own_budgets && options.a.empty()) {
+        throw BadArguments("--budget-a and --budget-b belong to --a and --b");
+    }
+}
+
+}  // namespace
+
+Plan planned(const DeckFile& file, const ArenaOptions& options) {
+    check_options(options);
+    Plan plan{.contest = contest_of(options), .modules = modules_of(file, options)};
+    Meetings meetings;
+    enter(options, plan, meetings);
+    const DuchyFace side = find_word<DuchyFace>(options.side).value();
+    for (const Module module : plan.modules) {
+        for (const auto& [a, b] : meetings) {
+            plan.schedule.matches.push_back({a, b, {module, side}});
+        }
+    }
+    plan.schedule.pairs = options.pairs;
+    plan.schedule.seed = options.seed;
+    plan.schedule.watch_offers = plan.contest == Contest::Bluffs;
+    plan.schedule.threads =
+        options.threads > 0
+            ? options.threads
+            : ai::usual_threads(plan.schedule.entrants, std::thread::hardware_concurrency());
+    return plan;
+}
+
+}  // namespace kingdom
