@@ -2,17 +2,15 @@
 import type { Play } from '../../app/play.svelte';
 import type { Duchy } from '../../protocol/record';
 import { duchyName } from '../../text/names';
-import { game, hasGameText, hasMessage, t } from '../../text/text.svelte';
+import { game, hasGameText, t } from '../../text/text.svelte';
 
-/** A level's name: that of the game's own texts if they have one. */
+/** A level's name in the words that all programs share; a plain mind has only its key. */
 export function levelName(level: string): string {
-  if (hasGameText(`level.${level}`)) return game(`level.${level}`);
-  return hasMessage(`level-${level}`) ? t(`level-${level}`) : level;
+  return hasGameText(`level.${level}`) ? game(`level.${level}`) : level;
 }
 
 export function levelSays(level: string): string {
-  if (hasGameText(`level.${level}.about`)) return game(`level.${level}.about`);
-  return hasMessage(`level-${level}-says`) ? t(`level-${level}-says`) : '';
+  return hasGameText(`level.${level}.about`) ? game(`level.${level}.about`) : '';
 }
 
 /** Levels with a character; the plain minds below them are for programs. */
