@@ -52,6 +52,7 @@ void parse_and_run(int argc, const char* const* argv) {
         "Every subcommand has --help.\n"
         "Example: kingdom play --module menace --lang it");
     add_play(program);
+    add_serve(program);
     add_simulate(program);
     add_arena(program);
     add_replay(program);

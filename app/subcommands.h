@@ -13,6 +13,7 @@ void add_lab(CLI::App& program);
 void add_perft(CLI::App& program);
 void add_play(CLI::App& program);
 void add_replay(CLI::App& program);
+void add_serve(CLI::App& program);
 void add_simulate(CLI::App& program);
 
 }  // namespace kingdom

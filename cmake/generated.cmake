@@ -51,3 +51,22 @@ function(kingdom_use_generated target scope)
     add_dependencies(${target} generate_embed_text)
   endif()
 endfunction()
+
+# The target protocol_types writes the web client's message types anew.
+function(kingdom_protocol_types)
+  add_executable(print_protocol_types ${PROJECT_SOURCE_DIR}/tools/print_protocol_types.cpp)
+  target_link_libraries(print_protocol_types PRIVATE kingdom_server_protocol)
+  target_link_options(print_protocol_types PRIVATE -fno-lto)
+  kingdom_own_code(print_protocol_types)
+  add_custom_target(protocol_types
+    COMMAND print_protocol_types ${PROJECT_SOURCE_DIR}/web/src/protocol
+    VERBATIM)
+endfunction()
+
+# The load generator, built when it is asked for.
+function(kingdom_load_server)
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tools/load_server/*.cpp)
+  add_executable(load_server EXCLUDE_FROM_ALL ${sources})
+  target_include_directories(load_server PRIVATE ${PROJECT_SOURCE_DIR})
+  kingdom_own_code(load_server)
+endfunction()

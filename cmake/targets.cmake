@@ -22,31 +22,37 @@ function(kingdom_own_code target)
     ${KINGDOM_WARNINGS} -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
 endfunction()
 
-# kingdom_room(name [USES room...] [LINKS library...] [CORE])
+# kingdom_room(name [USES room...] [LINKS library...] [CORE] [PLAIN])
+# A PLAIN room waits for disks and sockets and gains nothing from optimisation across rooms.
+# A room inside a room is named with a slash: server/net is the library kingdom_server_net.
 # A CORE room runs inside searches: no exceptions, no RTTI, and the highest optimisation. Products
 # and sums stay two roundings: fused where the processor can, they would make opponents decide
 # otherwise on one machine than on another.
 # The static library kingdom_<name> from src/<name>/, or a header-only one when it has no sources.
 function(kingdom_room name)
-  cmake_parse_arguments(ROOM "CORE" "" "USES;LINKS" ${ARGN})
+  cmake_parse_arguments(ROOM "CORE;PLAIN" "" "USES;LINKS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${name}/*.cpp)
   list(FILTER sources EXCLUDE REGEX "/src/cards/builtin/")
   list(TRANSFORM ROOM_USES PREPEND kingdom_)
+  list(TRANSFORM ROOM_USES REPLACE / _)
+  string(REPLACE / _ room kingdom_${name})
 
   if(NOT sources)
-    add_library(kingdom_${name} INTERFACE)
-    target_include_directories(kingdom_${name} INTERFACE ${PROJECT_SOURCE_DIR}/src)
-    target_link_libraries(kingdom_${name} INTERFACE ${ROOM_USES} ${ROOM_LINKS})
+    add_library(${room} INTERFACE)
+    target_include_directories(${room} INTERFACE ${PROJECT_SOURCE_DIR}/src)
+    target_link_libraries(${room} INTERFACE ${ROOM_USES} ${ROOM_LINKS})
     return()
   endif()
 
-  add_library(kingdom_${name} STATIC ${sources})
-  target_include_directories(kingdom_${name} PUBLIC ${PROJECT_SOURCE_DIR}/src)
-  target_link_libraries(kingdom_${name} PUBLIC ${ROOM_USES} ${ROOM_LINKS})
-  kingdom_own_code(kingdom_${name})
-  kingdom_lto_objects(kingdom_${name})
+  add_library(${room} STATIC ${sources})
+  target_include_directories(${room} PUBLIC ${PROJECT_SOURCE_DIR}/src)
+  target_link_libraries(${room} PUBLIC ${ROOM_USES} ${ROOM_LINKS})
+  kingdom_own_code(${room})
+  if(NOT ROOM_PLAIN)
+    kingdom_lto_objects(${room})
+  endif()
   if(ROOM_CORE)
-    target_compile_options(kingdom_${name} PRIVATE
+    target_compile_options(${room} PRIVATE
       -fno-exceptions -fno-rtti -ffp-contract=off $<$<CONFIG:Release>:-O3>)
   endif()
 endfunction()
@@ -77,7 +83,10 @@ function(kingdom_program)
     set(scope INTERFACE)
   endif()
   target_include_directories(kingdom_app ${scope} ${PROJECT_SOURCE_DIR} ${KINGDOM_GENERATED_DIR})
-  target_link_libraries(kingdom_app ${scope} kingdom_record kingdom_ai CLI11::CLI11 fmt::fmt)
+  target_link_libraries(kingdom_app ${scope} kingdom_record kingdom_rules kingdom_ai
+    kingdom_server_api CLI11::CLI11 fmt::fmt spdlog::spdlog)
+  set_property(SOURCE ${PROJECT_SOURCE_DIR}/app/serve/run_server.cpp APPEND PROPERTY
+    COMPILE_DEFINITIONS KINGDOM_WEB_FOLDER="${PROJECT_SOURCE_DIR}/web/dist")
   kingdom_use_generated(kingdom_app ${scope})
 
   add_executable(kingdom ${PROJECT_SOURCE_DIR}/app/main.cpp)
@@ -120,7 +129,7 @@ function(kingdom_fuzz_targets)
     get_filename_component(name ${source} NAME_WE)
     add_executable(${name} ${source})
     target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
-    target_link_libraries(${name} PRIVATE kingdom_record kingdom_rules)
+    target_link_libraries(${name} PRIVATE kingdom_record kingdom_rules kingdom_server_protocol)
     target_link_options(${name} PRIVATE -fsanitize=fuzzer)
     kingdom_own_code(${name})
     kingdom_use_generated(${name} PRIVATE)

@@ -14,21 +14,33 @@ ROOMS = {
     "rules": {"base", "cards"},
     "record": {"base", "cards", "rules"},
     "ai": {"base", "cards", "rules"},
-    "store": {"base", "cards", "rules", "record"},
-    "server": {"base", "cards", "rules", "record", "ai", "store"},
+    "store": {"base"},
+    "server/protocol": {"base", "cards", "rules", "record"},
+    "server/table": {"base", "cards", "rules", "record", "server/protocol"},
+    "server/hall": {"base", "cards", "rules", "record", "store", "server/protocol", "server/table"},
+    "server/net": set(),
+    "server/api": {"base", "cards", "rules", "record", "store", "server/protocol", "server/table",
+                   "server/hall", "server/net"},
 }
 
 # Libraries a room must never know.
+WIRE = {"boost", "sqlite3.h", "libpq-fe.h"}
 OUTSIDE = {"chrono", "filesystem", "fstream", "iostream", "mutex", "random", "thread"}
 FORBIDDEN = {
     "base": {"nlohmann", "openssl", "random"},
     "cards": {"nlohmann", "openssl"} | OUTSIDE,
     "rules": {"nlohmann", "openssl"} | OUTSIDE,
     "ai": {"nlohmann", "openssl", "random"},
+    "store": {"boost", "nlohmann"},
+    "server/protocol": WIRE | OUTSIDE,
+    "server/table": WIRE | OUTSIDE,
+    "server/hall": WIRE,
+    "server/net": {"nlohmann", "sqlite3.h", "libpq-fe.h"},
+    "server/api": WIRE,
 }
 
 CODE = {".cpp", ".h", ".py", ".sh", ".ts"}
-FOLDERS = ("src", "app", "bindings", "tests", "tools", "web/src", "cmake")
+FOLDERS = ("src", "app", "bindings", "examples", "tests", "tools", "web/src", "cmake")
 MOST_LINES = 500
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
@@ -41,6 +53,11 @@ def code_files():
                 yield path
     yield ROOT / "play"
     yield ROOT / "test"
+
+
+def room_of(parts):
+    """The room that a path from src/ lies in; a room inside a room is named with a slash."""
+    return "/".join(parts[:2]) if parts[0] == "server" and len(parts) > 1 else parts[0]
 
 
 def include_fault(room, quote, target):
@@ -56,9 +73,10 @@ def include_fault(room, quote, target):
         return f'"{target}" should be written from src/'
     if room is None:
         return None
-    if first not in ROOMS:
+    inside = room_of(target.split("/"))
+    if inside not in ROOMS:
         return f'"{target}" is in no room; includes are written from src/'
-    if first != room and first not in ROOMS[room]:
+    if inside != room and inside not in ROOMS[room]:
         return f'{room} must not include "{target}"'
     return None
 
@@ -70,7 +88,7 @@ def faults_in(path):
         yield f"{name}: {len(lines)} lines, at most {MOST_LINES}"
     if path.suffix not in (".cpp", ".h"):
         return
-    room = name.parts[1] if name.parts[0] == "src" else None
+    room = room_of(name.parts[1:]) if name.parts[0] == "src" else None
     if room is not None and room not in ROOMS:
         yield f"{name}: {room} is not a room"
         return

@@ -13,6 +13,14 @@ libfmt-dev          header  fmt/core.h
 nlohmann-json3-dev  header  nlohmann/json.hpp
 libssl-dev          header  openssl/evp.h
 doctest-dev         header  doctest/doctest.h
+nodejs              command node
+npm                 command npm
+libboost1.81-dev    header  boost/beast.hpp
+libsqlite3-dev      header  sqlite3.h
+libpq-dev           header  postgresql/libpq-fe.h
+zlib1g-dev          header  zlib.h
+libspdlog-dev       header  spdlog/spdlog.h
+prometheus-cpp-dev  header  prometheus/registry.h
 "
 kTestPackages="
 clang               command clang++
@@ -20,6 +28,8 @@ clang-format        command clang-format
 libclang-rt-14-dev  clang   fuzzer
 python3             command python3
 python3-jsonschema  python  jsonschema
+chromium            command chromium
+postgresql-15       path    /usr/lib/postgresql/15/bin/initdb
 "
 
 is_debian() {
@@ -42,6 +52,7 @@ missing_elsewhere() {
   local package kind what
   while read -r package kind what; do
     case $kind in
+      path) [ -e "$what" ] ;;
       command) command -v "$what" >/dev/null ;;
       header) echo "#include <$what>" | c++ -std=c++20 -E -x c++ - >/dev/null 2>&1 ;;
       python) /usr/bin/python3 -c "import $what" 2>/dev/null ;;

@@ -1,0 +1,143 @@
+#include "app/serve/run_server.h"
+
+#include <filesystem>
+#include <sstream>
+
+#include <fmt/format.h>
+#include <spdlog/sinks/stdout_sinks.h>
+#include <spdlog/spdlog.h>
+
+#include "app/failure.h"
+#include "app/serve/server_levels.h"
+#include "app/version.h"
+#include "cards/founders.h"
+#include "server/api/api.h"
+#include "server/net/server.h"
+#include "server/net/webhook_sender.h"
+
+namespace kingdom {
+namespace {
+
+std::string text_setting(const SettingValues& values, std::string_view key) {
+    return values.find(key)->second;
+}
+
+template <class Number>
+Number whole_setting(const SettingValues& values, std::string_view key, double lowest,
+                     double highest) {
+    return static_cast<Number>(number_setting(values, key, lowest, highest));
+}
+
+net::Limits limits_of(const SettingValues& values) {
+    constexpr double kMany = 1e9;
+    net::Limits limits;
+    limits.body_bytes = whole_setting<std::size_t>(values, "body_bytes", 1024, kMany);
+    limits.frame_bytes = whole_setting<std::size_t>(values, "frame_bytes", 1024, kMany);
+    limits.waiting_bytes = whole_setting<std::size_t>(values, "waiting_bytes", 1024, kMany);
+    limits.connections = whole_setting<std::size_t>(values, "connections", 1, kMany);
+    limits.connections_per_address =
+        whole_setting<std::size_t>(values, "connections_per_address", 0, kMany);
+    limits.requests_per_second = number_setting(values, "requests_per_second", 0, kMany);
+    limits.burst = number_setting(values, "burst", 1, kMany);
+    return limits;
+}
+
+net::Options options_of(const SettingValues& values) {
+    net::Options options;
+    const std::string listen = text_setting(values, "listen");
+    const std::size_t colon = listen.rfind(':');
+    if (colon == std::string::npos) {
+        throw BadArguments("listen: an address and a port, such as 127.0.0.1:8080");
+    }
+    options.host = listen.substr(0, colon);
+    if (options.host.starts_with('[')) options.host = options.host.substr(1, colon - 2);
+    const SettingValues port{{"listen", listen.substr(colon + 1)}};
+    options.port = whole_setting<std::uint16_t>(port, "listen", 0, 65535);
+    options.threads = whole_setting<unsigned>(values, "threads", 1, 256);
+    options.limits = limits_of(values);
+    options.trust_proxy = yes_setting(values, "trust_proxy");
+    options.certificate = text_setting(values, "certificate");
+    options.key = text_setting(values, "key");
+    std::istringstream origins(text_setting(values, "origins"));
+    for (std::string origin; std::getline(origins, origin, ',');) options.origins.push_back(origin);
+    return options;
+}
+
+net::WebhookPolicy webhook_policy(const SettingValues& values) {
+    const std::string word = text_setting(values, "webhooks");
+    if (word == "off") return net::WebhookPolicy::Off;
+    if (word == "public") return net::WebhookPolicy::Public;
+    if (word == "any") return net::WebhookPolicy::Any;
+    throw BadArguments("webhooks: off, public or any");
+}
+
+class WebhookMessenger : public server::Messenger {
+  public:
+    explicit WebhookMessenger(net::WebhookPolicy policy) : sender_(policy) {}
+    void post(const std::string& url, std::string body) override {
+        sender_.post(url, std::move(body));
+    }
+
+  private:
+    net::WebhookSender sender_;
+};
+
+net::StaticFiles files_of(const SettingValues& values) {
+    const std::string folder = text_setting(values, "web");
+    if (!folder.empty()) return net::StaticFiles(folder);
+    if (std::filesystem::is_directory(KINGDOM_WEB_FOLDER)) {
+        return net::StaticFiles(KINGDOM_WEB_FOLDER);
+    }
+    return {};
+}
+
+// JSON lines on standard error. What is logged names no table, no player and no secret.
+std::shared_ptr<spdlog::logger> make_log(const std::string& level) {
+    auto log = std::make_shared<spdlog::logger>("kingdom",
+                                                std::make_shared<spdlog::sinks::stderr_sink_mt>());
+    log->set_pattern(R"({"time":"%Y-%m-%dT%H:%M:%S.%eZ","level":"%l",%v})",
+                     spdlog::pattern_time_type::utc);
+    log->set_level(spdlog::level::from_str(level));
+    log->flush_on(spdlog::level::info);
+    return log;
+}
+
+server::AccessLog access_log(const std::shared_ptr<spdlog::logger>& log) {
+    return [log](const server::AccessLine& line) {
+        const auto level = line.status >= 500 ? spdlog::level::warn : spdlog::level::info;
+        log->log(level, R"("event":"request","method":"{}","route":"{}","status":{},"ms":{:.2f})",
+                 line.method, line.route, line.status, line.ms);
+    };
+}
+
+}  // namespace
+
+void run_server(const SettingValues& values) {
+    const net::Options options = options_of(values);
+    const auto log = make_log(text_setting(values, "log"));
+    const auto store = store::open_store(text_setting(values, "store"));
+    const ServerLevels levels;
+    server::Metrics metrics;
+    WebhookMessenger webhooks(webhook_policy(values));
+    server::HallOptions hall_options;
+    hall_options.threads = options.threads;
+    hall_options.thinkers = whole_setting<unsigned>(values, "thinkers", 1, 256);
+    hall_options.deck = {&founders(), [](const DeckFile*) {}};
+    server::Hall hall(*store, levels, webhooks, metrics, hall_options);
+    server::Api api(
+        hall, metrics,
+        {.version = std::string(kVersion), .files = files_of(values), .log = access_log(log)});
+    net::Server net(options, api);
+    const std::string scheme = options.certificate.empty() ? "http" : "https";
+    fmt::print("{}://{}:{}/\n", scheme, options.host, net.port());
+    std::fflush(stdout);
+    log->info(R"("event":"started","port":{})", net.port());
+    net.run([&] {
+        log->info(R"("event":"stopping")");
+        api.announce_stop();
+        hall.stop();
+    });
+    log->info(R"("event":"stopped")");
+}
+
+}  // namespace kingdom

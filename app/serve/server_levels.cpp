@@ -1,0 +1,37 @@
+#include "app/serve/server_levels.h"
+
+#include <map>
+
+#include "ai/opponent.h"
+
+namespace kingdom {
+namespace {
+
+// Each thread has its own opponents: their memory is used again and again.
+ai::Opponent& opponent_named(const std::string& level) {
+    thread_local std::map<std::string, ai::Opponent> opponents;
+    const auto found = opponents.find(level);
+    if (found != opponents.end()) return found->second;
+    return opponents.emplace(level, ai::Opponent(*ai::level_named(level))).first->second;
+}
+
+}  // namespace
+
+// The levels, and below them the two plain minds that answer at once.
+std::vector<std::string> ServerLevels::names() const {
+    std::vector<std::string> names{"random", "greedy"};
+    for (const ai::Level& level : ai::levels()) names.emplace_back(level.name);
+    return names;
+}
+
+Decision ServerLevels::choose(const Deck& deck, const View& view, const std::string& level,
+                              std::uint64_t seed) const {
+    Rng rng(seed);
+    return opponent_named(level).choose(deck, view, rng);
+}
+
+std::string ServerLevels::advisor() const {
+    return "greedy";
+}
+
+}  // namespace kingdom

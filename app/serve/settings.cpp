@@ -1,0 +1,142 @@
+#include "app/serve/settings.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <fstream>
+#include <sstream>
+#include <unistd.h>
+
+#include <fmt/format.h>
+
+#include "app/failure.h"
+
+namespace kingdom {
+namespace {
+
+constexpr std::string_view kEnvironment = "KINGDOM_SERVE_";
+
+constexpr std::array<Setting, 18> kSettings{{
+    {"listen", "127.0.0.1:8080", "address and port; port 0 takes any free one"},
+    {"store", "sqlite:kingdom.db", "sqlite:PATH or postgresql://..."},
+    {"web", "", "folder with the web client; empty: the built-in place"},
+    {"origins", "", "other origins whose pages may talk to the server, with commas"},
+    {"trust_proxy", "no", "yes: X-Forwarded-For says who is asking"},
+    {"certificate", "", "file with a TLS certificate chain; with key the server speaks TLS"},
+    {"key", "", "file with the certificate's private key"},
+    {"threads", "2", "threads for tables, and as many for the net"},
+    {"thinkers", "1", "threads for opponents"},
+    {"connections", "20000", "connections at once"},
+    {"connections_per_address", "64", "of one address; 0: any number"},
+    {"requests_per_second", "50", "of one address, messages included; 0: any number"},
+    {"burst", "200", "requests of one address that may come at once"},
+    {"body_bytes", "524288", "longest body of a request"},
+    {"frame_bytes", "16384", "longest message of a socket"},
+    {"waiting_bytes", "1048576", "what a socket may leave unread before it is cut off"},
+    {"webhooks", "public", "off, public (no private addresses) or any"},
+    {"log", "info", "off, warn or info"},
+}};
+
+std::string trimmed(std::string_view text) {
+    const auto space = [](char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; };
+    while (!text.empty() && space(text.front())) text.remove_prefix(1);
+    while (!text.empty() && space(text.back())) text.remove_suffix(1);
+    return std::string(text);
+}
+
+bool is_known(std::string_view key) {
+    return std::any_of(kSettings.begin(), kSettings.end(),
+                       [key](const Setting& setting) { return setting.key == key; });
+}
+
+SettingValues values_of_file(const std::string& path) {
+    SettingValues values;
+    if (path.empty()) return values;
+    std::ifstream in(path);
+    if (!in) throw BadArguments(fmt::format("--config: the file {} cannot be read", path));
+    int number = 0;
+    for (std::string line; std::getline(in, line);) {
+        ++number;
+        const std::string text = trimmed(line);
+        if (text.empty() || text.starts_with('#')) continue;
+        const std::size_t equals = text.find('=');
+        const std::string key = trimmed(std::string_view(text).substr(0, equals));
+        if (equals == std::string::npos || !is_known(key)) {
+            throw BadArguments(fmt::format("{}:{}: '{}' is no setting", path, number, key));
+        }
+        values[key] = trimmed(std::string_view(text).substr(equals + 1));
+    }
+    return values;
+}
+
+SettingValues values_of_environment() {
+    SettingValues values;
+    for (char** entry = environ; *entry != nullptr; ++entry) {
+        const std::string_view text = *entry;
+        if (!text.starts_with(kEnvironment)) continue;
+        const std::size_t equals = text.find('=');
+        std::string key(text.substr(kEnvironment.size(), equals - kEnvironment.size()));
+        for (char& c : key) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        if (!is_known(key)) {
+            throw BadArguments(
+                fmt::format("the environment has {}, which is no setting", text.substr(0, equals)));
+        }
+        values[key] = std::string(text.substr(equals + 1));
+    }
+    return values;
+}
+
+}  // namespace
+
+std::span<const Setting> server_settings() {
+    return kSettings;
+}
+
+SettingValues settle(const SettingValues& flags, const std::string& config_path) {
+    SettingValues values = flags;
+    values.merge(values_of_environment());
+    values.merge(values_of_file(config_path));
+    for (const Setting& setting : kSettings) {
+        values.try_emplace(std::string(setting.key), setting.usual);
+    }
+    return values;
+}
+
+std::string settings_text(const SettingValues& values) {
+    std::string text;
+    for (const Setting& setting : kSettings) {
+        std::string value = values.find(setting.key)->second;
+        // The address of a database may hold a password.
+        const std::size_t at = value.find('@');
+        const std::size_t slashes = value.find("://");
+        if (setting.key == "store" && at != std::string::npos && slashes != std::string::npos) {
+            value.replace(slashes + 3, at - slashes - 3, "***");
+        }
+        text += fmt::format("# {}\n{} = {}\n", setting.help, setting.key, value);
+    }
+    return text;
+}
+
+double number_setting(const SettingValues& values, std::string_view key, double lowest,
+                      double highest) {
+    const std::string& text = values.find(key)->second;
+    double number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool whole = problem == std::errc{} && end == text.data() + text.size();
+    if (!whole || number < lowest || number > highest) {
+        throw BadArguments(
+            fmt::format("{}: '{}' is no number from {} to {}", key, text, lowest, highest));
+    }
+    return number;
+}
+
+bool yes_setting(const SettingValues& values, std::string_view key) {
+    const std::string& text = values.find(key)->second;
+    if (text != "yes" && text != "no") {
+        throw BadArguments(fmt::format("{}: '{}' is neither yes nor no", key, text));
+    }
+    return text == "yes";
+}
+
+}  // namespace kingdom

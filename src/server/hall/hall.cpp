@@ -1,0 +1,151 @@
+#include "server/hall/hall.h"
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+
+#include "server/hall/secrets.h"
+
+namespace kingdom::server {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kTick = 50ms;
+constexpr Moment kDueEvery = 5000;      // ms
+constexpr Moment kForgetEvery = 20000;  // ms
+constexpr auto kLongestStop = 5s;
+constexpr int kMostDue = 100;
+
+}  // namespace
+
+Moment now_ms() {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(
+               std::chrono::system_clock::now().time_since_epoch())
+        .count();
+}
+
+std::string day_of(Moment moment) {
+    const std::time_t seconds = moment / 1000;
+    std::tm parts{};
+    gmtime_r(&seconds, &parts);
+    std::string text(10, ' ');
+    std::strftime(text.data(), text.size() + 1, "%Y-%m-%d", &parts);
+    return text;
+}
+
+Hall::Hall(store::Store& store, const Levels& levels, Messenger& messenger, Metrics& metrics,
+           const HallOptions& options)
+    : store_(store),
+      metrics_(metrics),
+      decks_(store, options.deck),
+      around_{store,
+              levels,
+              messenger,
+              metrics,
+              decks_,
+              std::make_shared<Workers>(options.threads),
+              std::make_shared<Workers>(options.thinkers)},
+      store_secret_(store.fixed_text("secret", new_secret())),
+      ticker_([this] { look_around(); }) {
+    store_.on_change([this](const std::string& changed) {
+        const std::lock_guard lock(mutex_);
+        for (const auto& [id, table] : tables_) {
+            if (changed.empty() || changed == id) table->wake();
+        }
+    });
+}
+
+Hall::~Hall() {
+    stop();
+    store_.on_change({});
+}
+
+std::shared_ptr<LiveTable> Hall::table(const std::string& id) {
+    if (!is_table_id(id)) return nullptr;
+    const std::lock_guard lock(mutex_);
+    auto& table = tables_[id];
+    if (!table) table = std::make_shared<LiveTable>(id, around_);
+    return table;
+}
+
+// Questions that go to the store wait on a thread of the hall, not on the caller's.
+void Hall::ask(Reply reply, Question question) {
+    around_.workers->submit([reply = std::move(reply), question = std::move(question)] {
+        try {
+            question(reply);
+        } catch (const store::StoreError&) {
+            reply(unavailable());
+        }
+    });
+}
+
+void Hall::ready(Reply reply) {
+    ask(std::move(reply), [this](const Reply& answer) {
+        store_.due(0, 1);
+        answer({.body = {{"status", "ready"}}});
+    });
+}
+
+void Hall::look_around() {
+    Moment next_due = 0;
+    Moment next_forget = 0;
+    std::unique_lock lock(mutex_);
+    while (!stop_.wait_for(lock, kTick, [this] { return stopping_; })) {
+        const Moment now = now_ms();
+        for (const auto& [id, table] : tables_) {
+            if (table->wake_at() <= now) table->wake();
+        }
+        if (now >= next_forget) {
+            next_forget = now + kForgetEvery;
+            forget_idle_tables();
+        }
+        metrics_.tables_live(static_cast<double>(tables_.size()));
+        if (now < next_due) continue;
+        next_due = now + kDueEvery;
+        lock.unlock();
+        wake_due_tables(now);
+        lock.lock();
+    }
+}
+
+// Clocks of tables that nobody has looked at for long run out too.
+void Hall::wake_due_tables(Moment now) {
+    try {
+        for (const std::string& id : store_.due(now, kMostDue)) {
+            if (const auto due = table(id)) due->wake();
+        }
+    } catch (const store::StoreError&) {
+        // The next look around tries again.
+    }
+}
+
+// Requires the lock: a table that somebody else holds just now is not forgotten.
+void Hall::forget_idle_tables() {
+    std::erase_if(tables_, [](const auto& entry) {
+        return entry.second.use_count() == 1 && entry.second->is_idle();
+    });
+}
+
+void Hall::stop() {
+    {
+        const std::lock_guard lock(mutex_);
+        if (stopping_) return;
+        stopping_ = true;
+    }
+    stop_.notify_all();
+    ticker_.join();
+    around_.thinkers->stop();
+    const auto end = std::chrono::steady_clock::now() + kLongestStop;
+    const auto is_busy = [](const auto& entry) { return !entry.second->is_quiet(); };
+    while (std::chrono::steady_clock::now() < end) {
+        {
+            const std::lock_guard lock(mutex_);
+            if (std::none_of(tables_.begin(), tables_.end(), is_busy)) break;
+        }
+        std::this_thread::sleep_for(5ms);
+    }
+    around_.workers->stop();
+}
+
+}  // namespace kingdom::server

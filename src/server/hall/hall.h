@@ -1,0 +1,81 @@
+// The hall with all its tables: finds them, makes them, and knows players, lists and the deal of
+// the day. Safe to call from any thread; answers come from threads of the hall.
+#pragma once
+
+#include <condition_variable>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+
+#include "server/hall/live_table.h"
+
+namespace kingdom::server {
+
+struct HallOptions {
+    unsigned threads = 2;
+    unsigned thinkers = 1;
+    DeckHandle deck{};  // the built-in one
+};
+
+class Hall {
+  public:
+    // Throws StoreError.
+    Hall(store::Store& store, const Levels& levels, Messenger& messenger, Metrics& metrics,
+         const HallOptions& options);
+    ~Hall();
+    Hall(const Hall&) = delete;
+    Hall& operator=(const Hall&) = delete;
+
+    // Null when this can be no table's name; whether there is one shows when it is asked.
+    std::shared_ptr<LiveTable> table(const std::string& id);
+
+    void make_table(protocol::NewTable wish, Reply reply);
+    void import_record(std::string text, Reply reply);
+    void add_deck(std::string text, Reply reply);
+    void deck(std::string hash, Reply reply);
+    void levels(const Reply& reply) const;
+    void list(std::string status, Reply reply);
+
+    void make_player(std::string name, Reply reply);
+    void player(std::string token, Reply reply);
+    void change_player(std::string token, protocol::ChangePlayer change, Reply reply);
+
+    // Of today unless a day is named.
+    void daily(std::string day, Reply reply);
+    void make_daily(protocol::NewDaily wish, Reply reply);
+
+    // Whether the store answers.
+    void ready(Reply reply);
+    // Nothing new begins; waits, up to some seconds, until what runs is done.
+    void stop();
+
+  private:
+    using Question = std::function<void(const Reply&)>;
+
+    void ask(Reply reply, Question question);
+    void make(const DeckHandle& deck, TableHeader header, const std::string& player,
+              const Reply& reply);
+    TableHeader daily_header(const std::string& day) const;
+    void look_around();
+    void wake_due_tables(Moment now);
+    void forget_idle_tables();
+
+    store::Store& store_;
+    Metrics& metrics_;
+    DeckShelf decks_;
+    Surroundings around_;
+    std::string store_secret_;
+
+    std::mutex mutex_;
+    std::map<std::string, std::shared_ptr<LiveTable>, std::less<>> tables_;
+    bool stopping_ = false;
+    std::condition_variable stop_;
+    std::thread ticker_;
+};
+
+// 2026-11-16, in universal time.
+std::string day_of(Moment moment);
+
+}  // namespace kingdom::server

@@ -1,0 +1,201 @@
+// Making tables: new ones, imported ones, and the deal of the day; lists of them.
+#include "record/deck_reader.h"
+#include "record/record_json.h"
+#include "record/replay.h"
+#include "record/strict_json.h"
+#include "record/words.h"
+#include "server/hall/hall.h"
+#include "server/hall/names.h"
+#include "server/hall/secrets.h"
+#include "server/hall/table_wish.h"
+
+namespace kingdom::server {
+namespace {
+
+using nlohmann::json;
+using protocol::ErrorKey;
+
+constexpr int kMostListed = 100;
+
+bool is_day(const std::string& day) {
+    return day.size() == 10 && day.find_first_not_of("0123456789-") == std::string::npos;
+}
+
+}  // namespace
+
+void Hall::make_table(protocol::NewTable wish, Reply reply) {
+    ask(std::move(reply), [this, wish = std::move(wish)](const Reply& answer) {
+        const DeckHandle deck = wish.deck_hash ? decks_.find(*wish.deck_hash) : decks_.builtin();
+        if (!deck) return answer(rejected(ErrorKey::NotFound, "deck_hash: there is no such deck"));
+        auto wished = wished_table(*deck, wish, around_.levels.names());
+        if (!wished) return answer(rejected(ErrorKey::BadRequest, wished.error()));
+        if (!wished->has_seed) wished->header.seed = new_seed();
+        make(deck, std::move(wished->header), wish.player.value_or(""), answer);
+    });
+}
+
+void Hall::make(const DeckHandle& deck, TableHeader header, const std::string& player_token,
+                const Reply& reply) {
+    std::string player;
+    if (!player_token.empty()) {
+        const auto found = store_.find_player(hash_of(player_token));
+        if (!found) {
+            return reply(rejected(ErrorKey::Unauthorized, "this player token is not known"));
+        }
+        player = found->id;
+        for (SeatPlan& plan : header.seats) {
+            if (plan.kind == SeatKind::Person && plan.name.empty()) plan.name = found->name;
+        }
+    }
+    header.id = new_table_id();
+    header.created = now_ms();
+    json seats = json::object();
+    store::Write write;
+    for (const Player seat : kPlayers) {
+        const SeatKind kind = header.seats[index(seat)].kind;
+        if (!header.takes_part(seat) || kind == SeatKind::Level) continue;
+        json& grant = seats[std::string(word(seat))];
+        if (kind == SeatKind::Invite) {
+            const std::string invite = new_secret();
+            write.grants.push_back(
+                {hash_of(invite), "invite", header.id, std::string(word(seat)), ""});
+            grant["invite"] = invite;
+            continue;
+        }
+        put_seat_grants(write, header.id, seat, player, grant);
+        player.clear();  // a name sits at one seat of a table
+    }
+    const auto table = Table::open(deck, header);
+    if (!table) return reply(rejected(ErrorKey::Refused, table.error()));
+    write.table = {header.id, write_header(*deck, header), header.listed};
+    write.summaries.push_back(summary_of(*table));
+    json body{{"table", header.id}, {"seats", seats}, {"spectate", "/#/watch/" + header.id}};
+    store_.submit(std::move(write), [reply, body](store::Outcome outcome) {
+        reply(outcome == store::Outcome::Written ? Answer{.body = body} : unavailable());
+    });
+}
+
+void Hall::import_record(std::string text, Reply reply) {
+    ask(std::move(reply), [this, text = std::move(text)](const Reply& answer) {
+        const auto named = read_record_deck(text);
+        if (!named) return answer(rejected(ErrorKey::BadRequest, named.error()));
+        const DeckHandle deck = decks_.find(named->hash);
+        if (!deck) return answer(rejected(ErrorKey::NotFound, "the record's deck is not known"));
+        const auto record = read_record(*deck, text);
+        if (!record) return answer(rejected(ErrorKey::BadRequest, record.error()));
+        if (const auto played = replay(*deck, *record); !played) {
+            return answer(rejected(ErrorKey::Refused, played.error()));
+        }
+        TableHeader header{.setup = record->setup,
+                           .seed = record->seed,
+                           .deck = record->deck,
+                           .deck_hash = record->deck_hash,
+                           .rules = std::string(kRulesEdition)};
+        header.record = record_line(*deck, *record);
+        header.id = new_table_id();
+        header.created = now_ms();
+        store::Write write;
+        write.table = {header.id, write_header(*deck, header), false};
+        json body{{"table", header.id}};
+        store_.submit(std::move(write), [answer, body](store::Outcome outcome) {
+            answer(outcome == store::Outcome::Written ? Answer{.body = body} : unavailable());
+        });
+    });
+}
+
+void Hall::add_deck(std::string text, Reply reply) {
+    ask(std::move(reply), [this, text = std::move(text)](const Reply& answer) {
+        const auto deck = read_deck(text);
+        if (!deck) {
+            Answer faulty = rejected(ErrorKey::Refused, deck.error());
+            faulty.body = {{"faults", deck_faults(text)}};
+            return answer(std::move(faulty));
+        }
+        const std::string hash = hash_text(*deck);
+        store::Write write;
+        write.deck = {hash, text};
+        store_.submit(std::move(write), [answer, hash](store::Outcome outcome) {
+            answer(outcome == store::Outcome::Written ? Answer{.body = {{"deck_hash", hash}}}
+                                                      : unavailable());
+        });
+    });
+}
+
+void Hall::deck(std::string hash, Reply reply) {
+    ask(std::move(reply), [this, hash = std::move(hash)](const Reply& answer) {
+        const auto text = store_.find_deck(hash);
+        if (!text) return answer(rejected(ErrorKey::NotFound, "no deck of this hash was sent"));
+        answer({.body = json::parse(*text)});
+    });
+}
+
+void Hall::levels(const Reply& reply) const {
+    reply({.body = {{"levels", around_.levels.names()}}});
+}
+
+// What everybody may see of a listed table: not who is to decide, which would tell who is done.
+void Hall::list(std::string status, Reply reply) {
+    ask(std::move(reply), [this, status = std::move(status)](const Reply& answer) {
+        json tables = json::array();
+        for (const store::Summary& summary : store_.listed(status, kMostListed)) {
+            json entry = json::parse(summary.text);
+            entry.erase("to_decide");
+            entry["table"] = summary.table;
+            entry["status"] = summary.status;
+            entry["updated"] = summary.updated;
+            tables.push_back(std::move(entry));
+        }
+        answer({.body = {{"tables", std::move(tables)}}});
+    });
+}
+
+// Another module every day, on both sides in turn.
+TableHeader Hall::daily_header(const std::string& day) const {
+    const DeckFile& deck = *decks_.builtin();
+    TableHeader header;
+    header.seed = daily_seed(store_secret_, day);
+    header.setup.players = 1;
+    header.setup.module = static_cast<Module>(header.seed % kModuleCount);
+    header.setup.side = static_cast<DuchyFace>(header.seed / kModuleCount % 2);
+    header.setup.first = static_cast<Player>(header.seed / (2 * kModuleCount) % 2);
+    header.setup.menaces.fill(
+        static_cast<MenaceDeck>(header.seed / (4 * kModuleCount) % kMenaceDeckCount));
+    if (header.setup.module != Module::Menace) header.setup.menaces = Setup{}.menaces;
+    header.deck = deck.names.deck.view();
+    header.deck_hash = hash_text(deck);
+    header.rules = kRulesEdition;
+    header.daily = day;
+    return header;
+}
+
+void Hall::daily(std::string day, Reply reply) {
+    if (day.empty()) day = day_of(now_ms());
+    if (!is_day(day) || day > day_of(now_ms())) {
+        return reply(rejected(ErrorKey::NotFound, "there is no deal of this day"));
+    }
+    ask(std::move(reply), [this, day = std::move(day)](const Reply& answer) {
+        json scores = json::array();
+        for (const store::DailyRow& row : store_.leaderboard(day, kMostListed)) {
+            scores.push_back({{"name", row.name},
+                              {"points", row.points},
+                              {"medal", row.medal.empty() ? json() : json(row.medal)},
+                              {"table", row.table}});
+        }
+        answer({.body = {{"day", day},
+                         {"setup", setup_to_json(*decks_.builtin(), daily_header(day).setup)},
+                         {"scores", std::move(scores)}}});
+    });
+}
+
+void Hall::make_daily(protocol::NewDaily wish, Reply reply) {
+    ask(std::move(reply), [this, wish = std::move(wish)](const Reply& answer) {
+        TableHeader header = daily_header(day_of(now_ms()));
+        if (const auto fault = name_fault(wish.name.value_or(""))) {
+            return answer(rejected(ErrorKey::BadRequest, "name: " + *fault));
+        }
+        header.seats[index(header.setup.first)].name = wish.name.value_or("");
+        make(decks_.builtin(), std::move(header), wish.player.value_or(""), answer);
+    });
+}
+
+}  // namespace kingdom::server

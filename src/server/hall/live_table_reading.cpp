@@ -1,0 +1,80 @@
+// Looking at a table over HTTP, while it runs and afterwards.
+#include "record/decision_json.h"
+#include "record/record_json.h"
+#include "record/replay.h"
+#include "record/view_json.h"
+#include "record/words.h"
+#include "server/hall/live_table.h"
+#include "server/hall/review.h"
+
+namespace kingdom::server {
+namespace {
+
+using protocol::ErrorKey;
+
+Answer still_running() {
+    return rejected(ErrorKey::Conflict, "the game is still running");
+}
+
+}  // namespace
+
+void LiveTable::look(std::string token, LookWish wish, Reply reply) {
+    enter(std::move(reply), [this, token = std::move(token), wish](const Reply& answer) {
+        const auto who = caller(token);
+        if (!who) {
+            return answer(
+                rejected(ErrorKey::Unauthorized, "this token belongs to no seat of the table"));
+        }
+        waiters_.push_back({who->seat, wish, now_ms() + wish.wait_ms, answer});
+        answer_waiters();
+        after_change();
+    });
+}
+
+void LiveTable::record(Reply reply) {
+    enter(std::move(reply), [this](const Reply& answer) {
+        if (table_->status() != TableStatus::Finished) return answer(still_running());
+        answer({.body = record_to_json(table_->deck(), table_->record())});
+    });
+}
+
+void LiveTable::replay_view(std::size_t at, Viewer viewer, Reply reply) {
+    enter(std::move(reply), [this, at, viewer](const Reply& answer) {
+        if (table_->status() != TableStatus::Finished) return answer(still_running());
+        const Record record = table_->record();
+        Replayer replayer(table_->deck(), record);
+        while (replayer.position() < at && replayer.step()) continue;
+        if (replayer.position() != at) {
+            return answer(rejected(ErrorKey::NotFound, "the game has no decision of this number"));
+        }
+        ViewExtras extras;
+        extras.entries = replayer.log().entries_for(viewer);
+        extras.outcome = outcome(table_->deck().deck, replayer.state());
+        const View view =
+            viewer ? view_for(replayer.state(), *viewer) : view_for_spectator(replayer.state());
+        answer({.body = view_to_json(table_->deck(), view, extras)});
+    });
+}
+
+void LiveTable::review(Reply reply) {
+    enter(std::move(reply), [this](const Reply& answer) {
+        if (table_->status() != TableStatus::Finished) return answer(still_running());
+        if (const auto text = around_.store.find_review(id_)) {
+            return answer(
+                {.body = {{"status", "ready"}, {"decisions", nlohmann::json::parse(*text)}}});
+        }
+        answer({.body = {{"status", "computing"}}});
+        if (reviewing_) return;
+        reviewing_ = true;
+        around_.thinkers->submit(
+            [self = shared_from_this(), deck = table_->deck_handle(), record = table_->record()] {
+                store::Write write;
+                write.review = {self->id_, review_of(*deck, record, self->around_.levels).dump()};
+                self->around_.store.submit(std::move(write), [self](store::Outcome) {
+                    self->mailbox_->post([self] { self->reviewing_ = false; });
+                });
+            });
+    });
+}
+
+}  // namespace kingdom::server

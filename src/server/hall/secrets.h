@@ -1,0 +1,22 @@
+// Texts that nobody can guess, and the hashes by which they are known.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace kingdom::server {
+
+// 128 random bits in 26 letters and digits. Throws when the system has no randomness.
+std::string new_secret();
+// The same for the name of a table, which is no secret but cannot be guessed either.
+std::string new_table_id();
+bool is_table_id(std::string_view text);
+std::uint64_t new_seed();
+
+std::string hash_of(std::string_view secret);
+
+// The same cards for everybody on one day, and unknown before: made from a secret of the store.
+std::uint64_t daily_seed(std::string_view store_secret, std::string_view day);
+
+}  // namespace kingdom::server

@@ -1,0 +1,101 @@
+#include "server/hall/table_wish.h"
+
+#include <algorithm>
+
+#include "record/record.h"
+#include "record/setup_reader.h"
+#include "record/words.h"
+#include "server/hall/names.h"
+
+namespace kingdom::server {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::uint32_t kLongestClock = 60u * 60 * 24 * 60;  // sixty days
+
+json usual_menaces(const json& setup) {
+    const bool solo = setup["players"] == 1;
+    if (solo && setup["first"].is_string()) {
+        return {{setup["first"].get<std::string>(), word(MenaceDeck::FrostGiants)}};
+    }
+    return {{"valados", word(MenaceDeck::FrostGiants)}, {"teressie", word(MenaceDeck::GiantRats)}};
+}
+
+// The set-up of a record, with the usual values where nothing was said.
+json whole_setup(const DeckFile& deck, const protocol::NewTable& wish) {
+    json setup = wish.setup ? wish.setup->value : json::object();
+    const auto usual = [&setup](const char* key, json value) {
+        if (!setup.contains(key)) setup[key] = std::move(value);
+    };
+    usual("players", 2);
+    usual("side", "A");
+    usual("module", "none");
+    usual("first", "valados");
+    usual("options", {{"solo_side_a_penalty", false}});
+    usual("seed", "0");
+    const bool quest = setup["module"] == "quest";
+    usual("quest", quest ? json(deck.names.quests[0].key.view()) : json());
+    if (setup["module"] == "menace") usual("menaces", usual_menaces(setup));
+    return setup;
+}
+
+std::optional<std::string> seat_fault(const protocol::NewTable& wish,
+                                      const std::vector<std::string>& levels, TableHeader& header) {
+    if (wish.seats) {
+        for (const auto& [player, who] : *wish.seats) {
+            const Player seat = *find_word<Player>(player);
+            if (!header.takes_part(seat)) return "seats." + player + ": nobody sits there";
+            SeatPlan& plan = header.seats[index(seat)];
+            if (who == "open") continue;
+            plan.kind = who == "invite" ? SeatKind::Invite : SeatKind::Level;
+            if (who == "invite") continue;
+            plan.level = who;
+            if (std::find(levels.begin(), levels.end(), who) == levels.end()) {
+                return "seats." + player + ": this is neither open, invite nor a level";
+            }
+        }
+    }
+    for (SeatPlan& plan : header.seats) {
+        if (plan.kind == SeatKind::Person) plan.name = wish.name.value_or("");
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> clock_fault(const protocol::ClockWish& wish, TableHeader& header) {
+    if (wish.total_s.has_value() == wish.per_decision_s.has_value()) {
+        return "clock: give total_s or per_decision_s";
+    }
+    const std::uint32_t seconds = wish.total_s ? *wish.total_s : *wish.per_decision_s;
+    if (seconds == 0 || seconds > kLongestClock) return "clock: from a second to sixty days";
+    header.clock = {wish.total_s ? ClockKind::Total : ClockKind::PerDecision,
+                    std::int64_t{seconds} * 1000};
+    return std::nullopt;
+}
+
+}  // namespace
+
+Result<WishedTable> wished_table(const DeckFile& deck, const protocol::NewTable& wish,
+                                 const std::vector<std::string>& levels) {
+    WishedTable wished;
+    TableHeader& header = wished.header;
+    Faults faults;
+    const json root{{"setup", whole_setup(deck, wish)}};
+    with_field(JsonPlace(root, faults), "setup",
+               [&](const JsonPlace& field) { read_setup(deck, field, header.setup, header.seed); });
+    if (!faults.empty()) return Error{faults.front()};
+    wished.has_seed = wish.setup && wish.setup->value.contains("seed");
+    header.deck = deck.names.deck.view();
+    header.deck_hash = hash_text(deck);
+    header.rules = kRulesEdition;
+    header.confirm = wish.confirm.value_or(false);
+    header.listed = wish.listed.value_or(false);
+    if (const auto fault = name_fault(wish.name.value_or(""))) return Error{"name: " + *fault};
+    if (const auto fault = seat_fault(wish, levels, header)) return Error{*fault};
+    if (wish.clock) {
+        if (const auto fault = clock_fault(*wish.clock, header)) return Error{*fault};
+    }
+    return wished;
+}
+
+}  // namespace kingdom::server

@@ -1,0 +1,159 @@
+#include "server/net/server.h"
+
+#include <csignal>
+#include <stdexcept>
+#include <thread>
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/ssl/context.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+
+#include "server/net/session.h"
+
+namespace kingdom::net {
+namespace {
+
+using asio::ip::tcp;
+
+// How long what was answered last has time to be sent when the server stops.
+constexpr auto kLastWords = std::chrono::milliseconds(300);
+
+using PlainStream = beast::tcp_stream;
+using SecureStream = beast::ssl_stream<beast::tcp_stream>;
+
+std::optional<asio::ssl::context> secure_context(const Options& options) {
+    if (options.certificate.empty()) return std::nullopt;
+    asio::ssl::context context(asio::ssl::context::tls_server);
+    context.set_options(asio::ssl::context::default_workarounds | asio::ssl::context::no_tlsv1 |
+                        asio::ssl::context::no_tlsv1_1);
+    context.use_certificate_chain_file(options.certificate);
+    context.use_private_key_file(options.key, asio::ssl::context::pem);
+    return context;
+}
+
+}  // namespace
+
+class Server::Parts {
+  public:
+    Parts(const Options& options, Application& application)
+        : options_(options),
+          addresses_(options_.limits),
+          shared_{options_, application, addresses_},
+          secure_(secure_context(options_)),
+          acceptor_(asio::make_strand(context_)),
+          signals_(context_, SIGTERM, SIGINT) {
+        const tcp::endpoint endpoint(asio::ip::make_address(options_.host), options_.port);
+        acceptor_.open(endpoint.protocol());
+        acceptor_.set_option(tcp::acceptor::reuse_address(true));
+        acceptor_.bind(endpoint);
+        acceptor_.listen(asio::socket_base::max_listen_connections);
+    }
+
+    std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
+
+    void run(const std::function<void()>& stopping) {
+        asio::co_spawn(acceptor_.get_executor(), accept(), asio::detached);
+        signals_.async_wait([this](beast::error_code error, int) {
+            if (!error) stop();
+        });
+        stopping_ = stopping;
+        std::vector<std::thread> threads;
+        for (unsigned i = 1; i < options_.threads; ++i) {
+            threads.emplace_back([this] { context_.run(); });
+        }
+        context_.run();
+        for (std::thread& thread : threads) thread.join();
+        if (stopper_.joinable()) stopper_.join();
+    }
+
+    // Answers still go out while the rest of the program comes to its end.
+    void stop() {
+        asio::post(acceptor_.get_executor(), [this] {
+            if (stopper_.joinable()) return;
+            beast::error_code ignored;
+            acceptor_.close(ignored);
+            stopper_ = std::thread([this] {
+                if (stopping_) stopping_();
+                std::this_thread::sleep_for(kLastWords);
+                context_.stop();
+            });
+        });
+    }
+
+  private:
+    asio::awaitable<void> accept() {
+        while (acceptor_.is_open()) {
+            beast::error_code error;
+            tcp::socket socket = co_await acceptor_.async_accept(
+                asio::make_strand(context_), asio::redirect_error(asio::use_awaitable, error));
+            if (error == asio::error::operation_aborted) co_return;
+            if (error) {
+                // Out of file descriptors, most likely: let some connections end.
+                asio::steady_timer pause(acceptor_.get_executor(), std::chrono::milliseconds(100));
+                co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, error));
+                continue;
+            }
+            beast::error_code gone;
+            const auto remote = socket.remote_endpoint(gone);
+            if (gone) continue;
+            socket.set_option(tcp::no_delay(true), gone);
+            auto executor = socket.get_executor();
+            std::string address = address_of(remote.address());
+            asio::co_spawn(executor, serve(std::move(socket), std::move(address)), asio::detached);
+        }
+    }
+
+    asio::awaitable<void> serve(tcp::socket socket, std::string address) {
+        if (!addresses_.enter(address)) co_return;
+        const std::unique_ptr<const std::string, std::function<void(const std::string*)>> leaving(
+            &address, [this](const std::string* left) { addresses_.leave(*left); });
+        try {
+            if (secure_) {
+                co_await serve_secure(std::move(socket), address);
+            } else {
+                Session<PlainStream> session(PlainStream(std::move(socket)), shared_, address);
+                co_await session.run();
+            }
+        } catch (const std::exception&) {
+            // Whatever a client does ends its own connection only.
+        }
+    }
+
+    asio::awaitable<void> serve_secure(tcp::socket socket, const std::string& address) {
+        SecureStream stream(PlainStream(std::move(socket)), *secure_);
+        beast::get_lowest_layer(stream).expires_after(options_.limits.request_time);
+        co_await stream.async_handshake(asio::ssl::stream_base::server, asio::use_awaitable);
+        Session<SecureStream> session(std::move(stream), shared_, address);
+        co_await session.run();
+    }
+
+    const Options options_;
+    AddressBook addresses_;
+    SharedParts shared_;
+    std::optional<asio::ssl::context> secure_;
+    asio::io_context context_;
+    tcp::acceptor acceptor_;
+    asio::signal_set signals_;
+    std::function<void()> stopping_;
+    std::thread stopper_;
+};
+
+Server::Server(const Options& options, Application& application)
+    : parts_(std::make_unique<Parts>(options, application)) {}
+Server::~Server() = default;
+
+std::uint16_t Server::port() const {
+    return parts_->port();
+}
+void Server::run(const std::function<void()>& stopping) {
+    parts_->run(stopping);
+}
+void Server::stop() {
+    parts_->stop();
+}
+
+}  // namespace kingdom::net

@@ -1,0 +1,69 @@
+#include "server/net/target.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace kingdom::net {
+namespace {
+
+std::string decoded(std::string_view text) {
+    std::string plain;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        unsigned value = 0;
+        if (text[i] == '%' && i + 2 < text.size() &&
+            std::from_chars(&text[i + 1], &text[i + 1] + 2, value, 16).ptr == &text[i + 1] + 2) {
+            plain += static_cast<char>(value);
+            i += 2;
+        } else {
+            plain += text[i] == '+' ? ' ' : text[i];
+        }
+    }
+    return plain;
+}
+
+}  // namespace
+
+Target parse_target(std::string_view target) {
+    const std::size_t mark = target.find('?');
+    Target parsed{.path = decoded(target.substr(0, mark))};
+    std::string_view rest = mark == std::string_view::npos ? "" : target.substr(mark + 1);
+    while (!rest.empty()) {
+        const std::string_view pair = rest.substr(0, rest.find('&'));
+        const std::size_t equals = pair.find('=');
+        const std::string_view value =
+            equals == std::string_view::npos ? "" : pair.substr(equals + 1);
+        parsed.query[decoded(pair.substr(0, equals))] = decoded(value);
+        rest.remove_prefix(std::min(pair.size() + 1, rest.size()));
+    }
+    return parsed;
+}
+
+bool is_same_origin(std::string_view origin, std::string_view host) {
+    const std::size_t slashes = origin.find("://");
+    return slashes != std::string_view::npos && origin.substr(slashes + 3) == host;
+}
+
+std::optional<WebAddress> parse_web_address(std::string_view url) {
+    const bool secure = url.starts_with("https://");
+    if (!secure && !url.starts_with("http://")) return std::nullopt;
+    url.remove_prefix(secure ? 8 : 7);
+    const bool printable =
+        std::all_of(url.begin(), url.end(), [](char c) { return c > ' ' && c <= '~'; });
+    const std::size_t slash = std::min(url.find('/'), url.size());
+    const std::string_view host = url.substr(0, slash);
+    const std::size_t colon = host.find(':');
+    WebAddress address{.secure = secure, .host = std::string(host.substr(0, colon))};
+    address.port = secure ? "443" : "80";
+    if (colon != std::string_view::npos) address.port = host.substr(colon + 1);
+    address.path = slash < url.size() ? url.substr(slash) : "/";
+    if (!printable || address.host.empty() || address.port.empty()) return std::nullopt;
+    return address;
+}
+
+std::string bearer_of(std::string_view authorization) {
+    constexpr std::string_view kBearer = "Bearer ";
+    if (!authorization.starts_with(kBearer)) return "";
+    return std::string(authorization.substr(kBearer.size()));
+}
+
+}  // namespace kingdom::net

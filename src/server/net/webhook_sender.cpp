@@ -1,0 +1,129 @@
+#include "server/net/webhook_sender.h"
+
+#include <atomic>
+#include <optional>
+#include <thread>
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ssl/host_name_verification.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/ssl.hpp>
+
+#include "server/net/target.h"
+
+namespace kingdom::net {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = boost::beast::http;
+using asio::ip::tcp;
+
+constexpr auto kPatience = std::chrono::seconds(5);
+constexpr int kMostUnderWay = 100;
+
+// Whether an address belongs to the open internet.
+bool is_public(const asio::ip::address& address) {
+    if (address.is_v6()) {
+        const auto v6 = address.to_v6();
+        if (v6.is_v4_mapped()) {
+            return is_public(asio::ip::make_address_v4(asio::ip::v4_mapped, v6));
+        }
+        const bool unique_local = (v6.to_bytes()[0] & 0xfe) == 0xfc;
+        return !(v6.is_loopback() || v6.is_link_local() || v6.is_unspecified() ||
+                 v6.is_multicast() || unique_local);
+    }
+    const auto bytes = address.to_v4().to_bytes();
+    const bool private_net =
+        bytes[0] == 10 || bytes[0] == 127 || bytes[0] == 0 ||
+        (bytes[0] == 172 && (bytes[1] & 0xf0) == 16) || (bytes[0] == 192 && bytes[1] == 168) ||
+        (bytes[0] == 169 && bytes[1] == 254) || (bytes[0] == 100 && (bytes[1] & 0xc0) == 64);
+    return !private_net && bytes[0] < 224;
+}
+
+http::request<http::string_body> message_of(const WebAddress& to, std::string body) {
+    http::request<http::string_body> request(http::verb::post, to.path, 11);
+    request.set(http::field::host, to.host);
+    request.set(http::field::content_type, "application/json");
+    request.set(http::field::user_agent, "kingdom");
+    request.body() = std::move(body);
+    request.prepare_payload();
+    return request;
+}
+
+template <class Stream>
+asio::awaitable<void> exchange(Stream& stream, http::request<http::string_body> request) {
+    co_await http::async_write(stream, request, asio::use_awaitable);
+    beast::flat_buffer buffer;
+    http::response_parser<http::empty_body> answer;
+    co_await http::async_read_header(stream, buffer, answer, asio::use_awaitable);
+}
+
+}  // namespace
+
+class WebhookSender::Parts {
+  public:
+    explicit Parts(WebhookPolicy policy) : policy_(policy), work_(asio::make_work_guard(context_)) {
+        secure_.set_default_verify_paths();
+        secure_.set_verify_mode(asio::ssl::verify_peer);
+        thread_ = std::thread([this] { context_.run(); });
+    }
+    ~Parts() {
+        context_.stop();
+        thread_.join();
+    }
+
+    void post(const std::string& url, std::string body) {
+        const auto to = parse_web_address(url);
+        if (policy_ == WebhookPolicy::Off || !to || under_way_ >= kMostUnderWay) return;
+        ++under_way_;
+        asio::co_spawn(context_, send(*to, std::move(body)),
+                       [this](const std::exception_ptr&) { --under_way_; });
+    }
+
+  private:
+    asio::awaitable<void> send(WebAddress to, std::string body) {
+        tcp::resolver resolver(context_);
+        const auto found = co_await resolver.async_resolve(to.host, to.port, asio::use_awaitable);
+        // The very address that was checked is the one that is connected to.
+        const tcp::endpoint endpoint = found.begin()->endpoint();
+        if (policy_ == WebhookPolicy::Public && !is_public(endpoint.address())) co_return;
+        if (to.secure) {
+            beast::ssl_stream<beast::tcp_stream> stream(context_, secure_);
+            stream.set_verify_callback(asio::ssl::host_name_verification(to.host));
+            SSL_ctrl(stream.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME,
+                     TLSEXT_NAMETYPE_host_name, const_cast<char*>(to.host.c_str()));
+            beast::get_lowest_layer(stream).expires_after(kPatience);
+            co_await beast::get_lowest_layer(stream).async_connect(endpoint, asio::use_awaitable);
+            co_await stream.async_handshake(asio::ssl::stream_base::client, asio::use_awaitable);
+            co_await exchange(stream, message_of(to, std::move(body)));
+        } else {
+            beast::tcp_stream stream(context_);
+            stream.expires_after(kPatience);
+            co_await stream.async_connect(endpoint, asio::use_awaitable);
+            co_await exchange(stream, message_of(to, std::move(body)));
+        }
+    }
+
+    WebhookPolicy policy_;
+    asio::io_context context_;
+    asio::executor_work_guard<asio::io_context::executor_type> work_;
+    asio::ssl::context secure_{asio::ssl::context::tls_client};
+    std::atomic<int> under_way_ = 0;
+    std::thread thread_;
+};
+
+WebhookSender::WebhookSender(WebhookPolicy policy) : parts_(std::make_unique<Parts>(policy)) {}
+WebhookSender::~WebhookSender() = default;
+
+void WebhookSender::post(const std::string& url, std::string body) {
+    parts_->post(url, std::move(body));
+}
+
+}  // namespace kingdom::net

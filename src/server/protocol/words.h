@@ -1,0 +1,54 @@
+// The fixed texts of the protocol.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace kingdom::protocol {
+
+inline constexpr std::array<std::string_view, 7> kEmotes{"hello", "well_played", "thinking", "oops",
+                                                         "wow",   "thanks",      "good_game"};
+
+inline constexpr std::array<std::string_view, 4> kNotices{"your_turn", "rematch_offered",
+                                                          "rematch_ready", "stopping"};
+
+inline constexpr std::array<std::string_view, 2> kRematchStatuses{"offered", "ready"};
+
+inline constexpr std::array<std::string_view, 3> kTableStatuses{"waiting", "running", "finished"};
+
+inline constexpr std::array<std::string_view, 3> kSeatKinds{"person", "level", "invite"};
+inline constexpr std::array<std::string_view, 2> kClockKinds{"total", "per_decision"};
+inline constexpr std::array<std::string_view, 3> kEndReasons{"played", "resigned", "out_of_time"};
+
+// What went wrong, with the status that HTTP gives it.
+enum class ErrorKey : unsigned char {
+    BadRequest,
+    Unauthorized,
+    Forbidden,
+    NotFound,
+    Stale,
+    Conflict,
+    TooLarge,
+    Refused,
+    TooMany,
+    Unavailable
+};
+struct ErrorWord {
+    std::string_view key;
+    unsigned status;
+};
+inline constexpr std::array<ErrorWord, 10> kErrors{{{"bad_request", 400},
+                                                    {"unauthorized", 401},
+                                                    {"forbidden", 403},
+                                                    {"not_found", 404},
+                                                    {"stale", 409},
+                                                    {"conflict", 409},
+                                                    {"too_large", 413},
+                                                    {"refused", 422},
+                                                    {"too_many", 429},
+                                                    {"unavailable", 503}}};
+constexpr const ErrorWord& describe(ErrorKey error) {
+    return kErrors[static_cast<std::size_t>(error)];
+}
+
+}  // namespace kingdom::protocol

@@ -1,0 +1,240 @@
+#include "server/table/table.h"
+
+#include <algorithm>
+
+#include "record/record_json.h"
+#include "record/words.h"
+
+namespace kingdom::server {
+namespace {
+
+using protocol::ErrorKey;
+
+constexpr std::uint32_t kMostEmotes = 100;  // of one seat in one game
+constexpr Moment kEmotePause = 2000;        // ms
+
+Rejection conflict(std::string message) {
+    return {.key = ErrorKey::Conflict, .message = std::move(message)};
+}
+
+Rejection refused(Refusal refusal) {
+    const RefusalText& text = describe(refusal);
+    return {.key = ErrorKey::Refused,
+            .message = std::string(text.sentence) + " (" + std::string(text.clause) + ")",
+            .refusal = refusal};
+}
+
+Result<GameRecorder> start(const DeckFile& file, const TableHeader& header) {
+    const RecorderOptions options{.hold_open = header.confirm};
+    if (header.record.empty()) return GameRecorder(file, header.setup, header.seed, options);
+    const auto record = read_record(file, header.record);
+    if (!record) return Error{record.error()};
+    return GameRecorder::resume(file, *record, options);
+}
+
+}  // namespace
+
+Result<Table> Table::open(DeckHandle deck, TableHeader header) {
+    auto game = start(*deck, header);
+    if (!game) return Error{game.error()};
+    return Table(std::move(deck), std::move(header), std::move(*game));
+}
+
+Table::Table(DeckHandle deck, TableHeader header, GameRecorder game)
+    : deck_(std::move(deck)),
+      header_(std::move(header)),
+      game_(std::move(game)),
+      updated_(header_.created) {
+    for (const Player player : kPlayers) {
+        seats_[index(player)].plan = header_.seats[index(player)];
+    }
+    if (header_.clock) clock_.emplace(*header_.clock).advance(header_.created, to_decide(), {});
+    shown_clock_ = clock_;
+}
+
+TableStatus Table::status() const {
+    if (end_reason()) return TableStatus::Finished;
+    for (const Player player : kPlayers) {
+        if (header_.takes_part(player) && seat(player).plan.kind == SeatKind::Invite) {
+            return TableStatus::Waiting;
+        }
+    }
+    return header_.record.empty() ? TableStatus::Running : TableStatus::Finished;
+}
+
+std::optional<EndReason> Table::end_reason() const {
+    if (ended_) return ended_;
+    if (!game_.next_player()) return EndReason::Played;
+    return std::nullopt;
+}
+
+std::string Table::winner() const {
+    if (ended_) return header_.setup.solo() ? "" : std::string(word(other(loser_)));
+    const auto outcome = game_.outcome();
+    if (!outcome) return "";
+    if (outcome->winner) return std::string(word(*outcome->winner));
+    return outcome->tie_break == TieBreak::Shared ? "shared" : "";
+}
+
+Seats Table::to_decide() const {
+    if (status() != TableStatus::Running) return {};
+    Seats seats{};
+    for (const Player player : kPlayers) {
+        seats[index(player)] = header_.takes_part(player) &&
+                               (game_.may_decide(player) || game_.awaits_confirmation(player));
+    }
+    return seats;
+}
+
+const std::string& Table::level_of(Player player) const {
+    const Seat& at = seat(player);
+    return at.plan.kind == SeatKind::Level ? at.plan.level : at.stand_in;
+}
+
+std::optional<Player> Table::level_to_decide() const {
+    const Seats wanted = to_decide();
+    for (const Player player : kPlayers) {
+        if (wanted[index(player)] && !level_of(player).empty()) return player;
+    }
+    return std::nullopt;
+}
+
+std::optional<Moment> Table::deadline() const {
+    return clock_ && status() == TableStatus::Running ? clock_->deadline() : std::nullopt;
+}
+
+std::optional<Player> Table::out_of_time(Moment now) const {
+    if (!clock_ || status() != TableStatus::Running) return std::nullopt;
+    for (const Player player : kPlayers) {
+        if (clock_->running()[index(player)] && clock_->left(player, now) == 0) return player;
+    }
+    return std::nullopt;
+}
+
+std::uint32_t Table::seq(Viewer viewer) const {
+    return static_cast<std::uint32_t>(game_.log_for(viewer).size());
+}
+
+std::uint32_t Table::revision(Viewer viewer) const {
+    return viewer ? static_cast<std::uint32_t>(cut_to_[index(*viewer)].size()) : 0;
+}
+
+std::uint32_t Table::unchanged(Viewer viewer, std::uint32_t since, std::uint32_t revision) const {
+    std::uint32_t right = std::min(since, seq(viewer));
+    if (!viewer) return right;
+    const auto& cuts = cut_to_[index(*viewer)];
+    if (revision > cuts.size()) return 0;
+    for (std::size_t i = revision; i < cuts.size(); ++i) right = std::min(right, cuts[i]);
+    return right;
+}
+
+std::optional<std::uint32_t> Table::answered(Player seat, const std::string& client_id) const {
+    const auto& known = answered_[index(seat)];
+    const auto found = known.find(client_id);
+    return found == known.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<Rejection> Table::rejection(const Entry& entry,
+                                          std::optional<std::uint32_t> seen) const {
+    if (!header_.takes_part(entry.seat)) return conflict("nobody sits there");
+    if (!header_.record.empty()) return conflict("this game was imported to be looked at");
+    if (seen && *seen != seq(entry.seat)) {
+        return Rejection{.key = ErrorKey::Stale,
+                         .message = "the table has changed since",
+                         .seq = seq(entry.seat)};
+    }
+    if (entry.kind == EntryKind::Decided) return decision_rejection(entry);
+    return seat_rejection(entry);
+}
+
+std::optional<Rejection> Table::decision_rejection(const Entry& entry) const {
+    if (status() == TableStatus::Waiting) return conflict("the table waits for a player");
+    if (status() == TableStatus::Finished) return refused(Refusal::GameIsOver);
+    if (game_.awaits_confirmation(entry.seat)) {
+        if (entry.decision.kind() == Kind::Done) return std::nullopt;
+        return refused(Refusal::NotYourTurn);
+    }
+    const Turn turn{entry.seat, entry.decision};
+    if (const auto refusal = kingdom::refusal(deck_->deck, game_.state(), turn)) {
+        return refused(*refusal);
+    }
+    return std::nullopt;
+}
+
+std::optional<Rejection> Table::seat_rejection(const Entry& entry) const {
+    const Seat& at = seat(entry.seat);
+    const bool running = status() == TableStatus::Running;
+    const bool finished = status() == TableStatus::Finished;
+    const auto unless = [](bool allowed, const char* message) -> std::optional<Rejection> {
+        if (allowed) return std::nullopt;
+        return conflict(message);
+    };
+    switch (entry.kind) {
+        case EntryKind::Joined:
+            return unless(at.plan.kind == SeatKind::Invite, "somebody sits there already");
+        case EntryKind::TookBack:
+            return unless(running && game_.can_take_back(entry.seat),
+                          "there is nothing to take back (R10.4)");
+        case EntryKind::Resigned: return unless(!finished, "the game is over");
+        case EntryKind::HandedOver:
+            return unless(!finished && level_of(entry.seat).empty(),
+                          "no person plays this seat now");
+        case EntryKind::TookOver:
+            return unless(!finished && !at.stand_in.empty(), "no level stands in for this seat");
+        case EntryKind::Emoted:
+            if (at.emotes < kMostEmotes && entry.at - at.last_emote >= kEmotePause) return {};
+            return Rejection{.key = ErrorKey::TooMany, .message = "not so many emotes, please"};
+        case EntryKind::RanOutOfTime:
+            return unless(out_of_time(entry.at).has_value(), "there is time left");
+        case EntryKind::RematchAsked:
+            return unless(finished, "a rematch comes after the end of the game");
+        case EntryKind::RematchMade: return unless(rematch_.empty(), "there is a rematch already");
+        case EntryKind::Decided: break;
+    }
+    return std::nullopt;
+}
+
+void Table::apply(const Entry& entry) {
+    const State before = game_.state();
+    const bool waited = status() == TableStatus::Waiting;
+    play(entry);
+    ++size_;
+    updated_ = entry.at;
+    if (entry.kind == EntryKind::TookBack) {
+        cut_to_[index(entry.seat)].push_back(seq(entry.seat));
+    }
+    if (!entry.client_id.empty()) {
+        answered_[index(entry.seat)].emplace(entry.client_id, seq(entry.seat));
+    }
+    if (!clock_) return;
+    clock_->advance(entry.at, to_decide(), entry.seat);
+    if (waited || !same_segment(before, game_.state())) shown_clock_ = clock_;
+}
+
+void Table::play(const Entry& entry) {
+    Seat& at = seats_[index(entry.seat)];
+    switch (entry.kind) {
+        case EntryKind::Joined: at.plan = {.kind = SeatKind::Person, .name = entry.text}; break;
+        case EntryKind::Decided:
+            if (!game_.confirm(entry.seat)) game_.play({entry.seat, entry.decision});
+            break;
+        case EntryKind::TookBack: game_.take_back(entry.seat); break;
+        case EntryKind::Resigned: end(EndReason::Resigned, entry.seat); break;
+        case EntryKind::RanOutOfTime: end(EndReason::OutOfTime, entry.seat); break;
+        case EntryKind::HandedOver: at.stand_in = entry.text; break;
+        case EntryKind::TookOver: at.stand_in.clear(); break;
+        case EntryKind::Emoted:
+            ++at.emotes;
+            at.last_emote = entry.at;
+            break;
+        case EntryKind::RematchAsked: at.asked_for_rematch = true; break;
+        case EntryKind::RematchMade: rematch_ = entry.text; break;
+    }
+}
+
+void Table::end(EndReason reason, Player loser) {
+    ended_ = reason;
+    loser_ = loser;
+}
+
+}  // namespace kingdom::server

@@ -1,0 +1,30 @@
+// One connection to a database that speaks SQL. Both databases take the same statements: what is
+// asked for is written $1, $2, ... in the order in which it first appears.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kingdom::store {
+
+using Parameter = std::optional<std::string>;
+using Parameters = std::vector<Parameter>;
+
+struct Rows {
+    std::vector<std::vector<std::string>> rows{};  // null is the empty text
+    std::uint64_t changed = 0;                     // by an insert, update or delete
+};
+
+class Connection {
+  public:
+    virtual ~Connection() = default;
+    // Throws StoreError. `sql` must live as long as the program: statements are kept by address.
+    virtual Rows run(const char* sql, const Parameters& parameters = {}) = 0;
+    // False: what was said may not have been heard, and another connection is needed.
+    virtual bool is_open() const = 0;
+};
+
+}  // namespace kingdom::store

@@ -1,0 +1,224 @@
+#include "store/sql_store.h"
+
+#include <chrono>
+#include <thread>
+
+#include "store/schema.h"
+
+namespace kingdom::store {
+namespace {
+
+std::int64_t to_number(const std::string& text) {
+    return text.empty() ? 0 : std::stoll(text);
+}
+int to_int(const std::string& text) {
+    return static_cast<int>(to_number(text));
+}
+
+Summary summary_of(const std::vector<std::string>& row) {
+    return {.table = row[0],
+            .status = row[1],
+            .updated = to_number(row[2]),
+            .deadline = row[3].empty() ? std::nullopt : std::optional(to_number(row[3])),
+            .text = row[4]};
+}
+
+Grant grant_of(const std::vector<std::string>& row) {
+    return {.hash = row[0], .kind = row[1], .table = row[2], .seat = row[3], .player = row[4]};
+}
+
+// The schema is there before anything is read or written. Two processes may make it at once;
+// whoever comes second fails once and finds it made.
+GroupWriter::Connect with_schema(const GroupWriter::Connect& connect) {
+    try {
+        make_schema(*connect());
+    } catch (const StoreError&) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(500));
+        make_schema(*connect());
+    }
+    return connect;
+}
+
+}  // namespace
+
+std::unique_ptr<Connection> ReadPool::take() {
+    {
+        const std::lock_guard lock(mutex_);
+        if (!idle_.empty()) {
+            auto connection = std::move(idle_.back());
+            idle_.pop_back();
+            return connection;
+        }
+    }
+    return connect_();
+}
+
+void ReadPool::give_back(std::unique_ptr<Connection> connection) {
+    const std::lock_guard lock(mutex_);
+    if (connection->is_open()) {
+        idle_.push_back(std::move(connection));
+    } else {
+        idle_.clear();  // the database was restarted: the others are as dead
+    }
+}
+
+Rows ReadPool::run(const char* sql, const Parameters& parameters) {
+    auto connection = take();
+    try {
+        Rows rows = connection->run(sql, parameters);
+        give_back(std::move(connection));
+        return rows;
+    } catch (const StoreError&) {
+        const bool lost = !connection->is_open();
+        give_back(std::move(connection));
+        if (!lost) throw;
+    }
+    connection = connect_();
+    Rows rows = connection->run(sql, parameters);
+    give_back(std::move(connection));
+    return rows;
+}
+
+SqlStore::SqlStore(GroupWriter::Connect connect, GroupWriter::Announce announce)
+    : readers_(with_schema(connect)), writer_(connect, std::move(announce)) {}
+
+void SqlStore::submit(Write write, Acknowledge acknowledge) {
+    writer_.submit(std::move(write), std::move(acknowledge));
+}
+
+std::optional<std::string> SqlStore::first_text(const char* sql, const Parameters& parameters) {
+    Rows found = readers_.run(sql, parameters);
+    if (found.rows.empty()) return std::nullopt;
+    return std::move(found.rows[0][0]);
+}
+
+std::optional<TableRow> SqlStore::find_table(const std::string& id) {
+    const Rows found = readers_.run("SELECT id, header, listed FROM tables WHERE id = $1", {id});
+    if (found.rows.empty()) return std::nullopt;
+    return TableRow{found.rows[0][0], found.rows[0][1], found.rows[0][2] == "1"};
+}
+
+std::vector<EntryRow> SqlStore::entries(const std::string& table, std::uint64_t from) {
+    const Rows found = readers_.run(
+        "SELECT number, client_id, body FROM log WHERE table_id = $1 AND number >= $2 "
+        "ORDER BY number",
+        {table, std::to_string(from)});
+    std::vector<EntryRow> entries;
+    for (const auto& row : found.rows) {
+        entries.push_back({table, static_cast<std::uint64_t>(to_number(row[0])), row[1], row[2]});
+    }
+    return entries;
+}
+
+std::optional<Grant> SqlStore::find_grant(const std::string& hash) {
+    const Rows found = readers_.run(
+        "SELECT hash, kind, table_id, seat, player FROM grants WHERE hash = $1", {hash});
+    if (found.rows.empty()) return std::nullopt;
+    return grant_of(found.rows[0]);
+}
+
+std::optional<Grant> SqlStore::find_seat_of(const std::string& table, const std::string& player) {
+    const Rows found = readers_.run(
+        "SELECT hash, kind, table_id, seat, player FROM grants WHERE player = $1 AND table_id = $2 "
+        "AND kind = 'seat'",
+        {player, table});
+    if (found.rows.empty()) return std::nullopt;
+    return grant_of(found.rows[0]);
+}
+
+std::vector<Grant> SqlStore::players_at(const std::string& table) {
+    const Rows found = readers_.run(
+        "SELECT hash, kind, table_id, seat, player FROM grants WHERE table_id = $1 AND kind = "
+        "'seat' AND player IS NOT NULL",
+        {table});
+    std::vector<Grant> grants;
+    for (const auto& row : found.rows) grants.push_back(grant_of(row));
+    return grants;
+}
+
+std::optional<PlayerRow> SqlStore::find_player(const std::string& token_hash) {
+    const Rows found = readers_.run(
+        "SELECT id, token_hash, name FROM players WHERE token_hash = $1", {token_hash});
+    if (found.rows.empty()) return std::nullopt;
+    return PlayerRow{found.rows[0][0], found.rows[0][1], found.rows[0][2]};
+}
+
+std::vector<Summary> SqlStore::listed(const std::string& status, int most) {
+    const Rows found = readers_.run(
+        "SELECT s.table_id, s.status, s.updated, s.deadline, s.text FROM summaries s "
+        "JOIN tables t ON t.id = s.table_id WHERE s.status = $1 AND t.listed = 1 "
+        "ORDER BY s.updated DESC LIMIT $2",
+        {status, std::to_string(most)});
+    std::vector<Summary> summaries;
+    for (const auto& row : found.rows) summaries.push_back(summary_of(row));
+    return summaries;
+}
+
+std::vector<OwnTable> SqlStore::tables_of(const std::string& player, int most) {
+    const Rows found = readers_.run(
+        "SELECT s.table_id, s.status, s.updated, s.deadline, s.text, g.seat FROM grants g "
+        "JOIN summaries s ON s.table_id = g.table_id WHERE g.player = $1 AND g.kind = 'seat' "
+        "ORDER BY s.updated DESC LIMIT $2",
+        {player, std::to_string(most)});
+    std::vector<OwnTable> tables;
+    for (const auto& row : found.rows) tables.push_back({summary_of(row), row[5]});
+    return tables;
+}
+
+std::vector<std::string> SqlStore::due(std::int64_t now, int most) {
+    const Rows found = readers_.run(
+        "SELECT table_id FROM summaries WHERE deadline <= $1 AND status = 'running' "
+        "ORDER BY deadline LIMIT $2",
+        {std::to_string(now), std::to_string(most)});
+    std::vector<std::string> tables;
+    for (const auto& row : found.rows) tables.push_back(row[0]);
+    return tables;
+}
+
+std::vector<Statistics> SqlStore::statistics(const std::string& player) {
+    const Rows found = readers_.run(
+        "SELECT module, players, COUNT(*), SUM(won), SUM(points), MAX(points), "
+        "SUM(CASE medal WHEN 'bronze' THEN 1 ELSE 0 END), "
+        "SUM(CASE medal WHEN 'silver' THEN 1 ELSE 0 END), "
+        "SUM(CASE medal WHEN 'gold' THEN 1 ELSE 0 END) "
+        "FROM results WHERE player = $1 GROUP BY module, players ORDER BY module, players",
+        {player});
+    std::vector<Statistics> all;
+    for (const auto& row : found.rows) {
+        all.push_back({row[0], to_int(row[1]), to_int(row[2]), to_int(row[3]), to_int(row[4]),
+                       to_int(row[5]), to_int(row[6]), to_int(row[7]), to_int(row[8])});
+    }
+    return all;
+}
+
+std::vector<DailyRow> SqlStore::leaderboard(const std::string& day, int most) {
+    const Rows found = readers_.run(
+        "SELECT day, player, name, table_id, points, medal FROM daily WHERE day = $1 "
+        "ORDER BY points DESC, table_id LIMIT $2",
+        {day, std::to_string(most)});
+    std::vector<DailyRow> rows;
+    for (const auto& row : found.rows) {
+        rows.push_back({row[0], row[1], row[2], row[3], to_int(row[4]), row[5]});
+    }
+    return rows;
+}
+
+std::optional<std::string> SqlStore::find_review(const std::string& table) {
+    return first_text("SELECT text FROM reviews WHERE table_id = $1", {table});
+}
+
+std::optional<std::string> SqlStore::find_deck(const std::string& hash) {
+    return first_text("SELECT text FROM decks WHERE hash = $1", {hash});
+}
+
+std::optional<std::string> SqlStore::find_hook(const std::string& table, const std::string& seat) {
+    return first_text("SELECT url FROM hooks WHERE table_id = $1 AND seat = $2", {table, seat});
+}
+
+std::string SqlStore::fixed_text(const std::string& key, const std::string& proposal) {
+    readers_.run("INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                 {key, proposal});
+    return first_text("SELECT value FROM meta WHERE key = $1", {key}).value_or(proposal);
+}
+
+}  // namespace kingdom::store

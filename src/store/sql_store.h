@@ -1,0 +1,58 @@
+// The store over any SQL connection: one thread that writes, a few connections that read.
+#pragma once
+
+#include <mutex>
+
+#include "store/group_writer.h"
+#include "store/store.h"
+
+namespace kingdom::store {
+
+// Connections that are lent out one at a time; made when they are needed.
+class ReadPool {
+  public:
+    explicit ReadPool(GroupWriter::Connect connect) : connect_(std::move(connect)) {}
+    Rows run(const char* sql, const Parameters& parameters);
+
+  private:
+    std::unique_ptr<Connection> take();
+    void give_back(std::unique_ptr<Connection> connection);
+
+    GroupWriter::Connect connect_;
+    std::mutex mutex_;
+    std::vector<std::unique_ptr<Connection>> idle_;
+};
+
+class SqlStore : public Store {
+  public:
+    // Throws StoreError.
+    SqlStore(GroupWriter::Connect connect, GroupWriter::Announce announce);
+
+    void submit(Write write, Acknowledge acknowledge) override;
+    std::optional<TableRow> find_table(const std::string& id) override;
+    std::vector<EntryRow> entries(const std::string& table, std::uint64_t from) override;
+    std::optional<Grant> find_grant(const std::string& hash) override;
+    std::optional<Grant> find_seat_of(const std::string& table, const std::string& player) override;
+    std::vector<Grant> players_at(const std::string& table) override;
+    std::optional<PlayerRow> find_player(const std::string& token_hash) override;
+    std::vector<Summary> listed(const std::string& status, int most) override;
+    std::vector<OwnTable> tables_of(const std::string& player, int most) override;
+    std::vector<std::string> due(std::int64_t now, int most) override;
+    std::vector<Statistics> statistics(const std::string& player) override;
+    std::vector<DailyRow> leaderboard(const std::string& day, int most) override;
+    std::optional<std::string> find_review(const std::string& table) override;
+    std::optional<std::string> find_deck(const std::string& hash) override;
+    std::optional<std::string> find_hook(const std::string& table,
+                                         const std::string& seat) override;
+    std::string fixed_text(const std::string& key, const std::string& proposal) override;
+    bool is_shared() const override { return false; }
+    void on_change(std::function<void(const std::string&)>) override {}
+
+  private:
+    std::optional<std::string> first_text(const char* sql, const Parameters& parameters);
+
+    ReadPool readers_;
+    GroupWriter writer_;
+};
+
+}  // namespace kingdom::store

@@ -1,0 +1,102 @@
+#include "store/sqlite.h"
+
+#include <sqlite3.h>
+#include <unordered_map>
+
+#include "store/store.h"
+
+namespace kingdom::store {
+namespace {
+
+constexpr int kBusyMs = 5000;
+
+struct CloseStatement {
+    void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+};
+using Statement = std::unique_ptr<sqlite3_stmt, CloseStatement>;
+
+struct CloseDatabase {
+    void operator()(sqlite3* database) const { sqlite3_close_v2(database); }
+};
+
+class SqliteConnection : public Connection {
+  public:
+    SqliteConnection(const std::string& path, const std::string& vfs) {
+        sqlite3* opened = nullptr;
+        const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
+        const int status =
+            sqlite3_open_v2(path.c_str(), &opened, flags, vfs.empty() ? nullptr : vfs.c_str());
+        database_.reset(opened);
+        if (status != SQLITE_OK) {
+            throw StoreError("the store " + path + " cannot be opened: " + sqlite3_errstr(status));
+        }
+        sqlite3_busy_timeout(opened, kBusyMs);
+        run("PRAGMA journal_mode=WAL", {});
+        run("PRAGMA synchronous=FULL", {});
+        run("PRAGMA wal_autocheckpoint=4000", {});
+    }
+
+    Rows run(const char* sql, const Parameters& parameters) override {
+        sqlite3_stmt* statement = prepared(sql);
+        for (std::size_t i = 0; i < parameters.size(); ++i) {
+            const int number = static_cast<int>(i) + 1;
+            if (!parameters[i]) {
+                sqlite3_bind_null(statement, number);
+                continue;
+            }
+            sqlite3_bind_text64(statement, number, parameters[i]->data(), parameters[i]->size(),
+                                SQLITE_STATIC, SQLITE_UTF8);
+        }
+        Rows rows;
+        int status = sqlite3_step(statement);
+        for (; status == SQLITE_ROW; status = sqlite3_step(statement)) {
+            rows.rows.push_back(row_of(statement));
+        }
+        rows.changed = static_cast<std::uint64_t>(sqlite3_changes64(database_.get()));
+        sqlite3_reset(statement);
+        sqlite3_clear_bindings(statement);
+        if (status != SQLITE_DONE) fail(status);
+        return rows;
+    }
+
+    bool is_open() const override { return true; }
+
+  private:
+    sqlite3_stmt* prepared(const char* sql) {
+        Statement& statement = statements_[sql];
+        if (!statement) {
+            sqlite3_stmt* made = nullptr;
+            const int status = sqlite3_prepare_v3(database_.get(), sql, -1,
+                                                  SQLITE_PREPARE_PERSISTENT, &made, nullptr);
+            if (status != SQLITE_OK) fail(status);
+            statement.reset(made);
+        }
+        return statement.get();
+    }
+
+    static std::vector<std::string> row_of(sqlite3_stmt* statement) {
+        std::vector<std::string> row;
+        const int columns = sqlite3_column_count(statement);
+        for (int i = 0; i < columns; ++i) {
+            const auto* text = sqlite3_column_text(statement, i);
+            const auto size = static_cast<std::size_t>(sqlite3_column_bytes(statement, i));
+            row.emplace_back(text ? reinterpret_cast<const char*>(text) : "", text ? size : 0);
+        }
+        return row;
+    }
+
+    [[noreturn]] void fail(int status) {
+        throw StoreError(std::string("the store does not work: ") + sqlite3_errstr(status));
+    }
+
+    std::unique_ptr<sqlite3, CloseDatabase> database_;
+    std::unordered_map<const char*, Statement> statements_;
+};
+
+}  // namespace
+
+std::unique_ptr<Connection> open_sqlite(const std::string& path, const std::string& vfs) {
+    return std::make_unique<SqliteConnection>(path, vfs);
+}
+
+}  // namespace kingdom::store

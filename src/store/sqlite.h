@@ -1,0 +1,15 @@
+// A connection to an SQLite file: write-ahead log, every commit synced to the disk.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "store/connection.h"
+
+namespace kingdom::store {
+
+// Makes the file if there is none. `vfs`: SQLite's name for the way to the disk, empty for the
+// usual one; tests give one that fails. Throws StoreError.
+std::unique_ptr<Connection> open_sqlite(const std::string& path, const std::string& vfs = "");
+
+}  // namespace kingdom::store

@@ -1,0 +1,160 @@
+// Tables on disk: a header and an append-only log each, and what is looked up around them. The
+// store knows no rule and reads none of the texts that it keeps.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace kingdom::store {
+
+// The world failed: no disk, no database. Nothing was changed.
+struct StoreError : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+struct TableRow {
+    std::string id{};
+    std::string header{};
+    bool listed = false;
+};
+
+// The key (table, number) is the only lock there is: whoever comes second is told so. A client id
+// is unique in its table.
+struct EntryRow {
+    std::string table{};
+    std::uint64_t number = 0;
+    std::string client_id{};  // may be empty
+    std::string body{};
+};
+
+// A secret, kept as its hash only, and what it opens.
+struct Grant {
+    std::string hash{};
+    std::string kind{};  // seat, recovery or invite
+    std::string table{};
+    std::string seat{};
+    std::string player{};  // whose it is, or empty
+};
+
+// What lists show of a table; kept beside the log so that no list has to read it.
+struct Summary {
+    std::string table{};
+    std::string status{};
+    std::int64_t updated = 0;
+    std::optional<std::int64_t> deadline{};
+    std::string text{};
+};
+
+struct PlayerRow {
+    std::string id{};
+    std::string token_hash{};
+    std::string name{};
+};
+
+struct ResultRow {
+    std::string table{};
+    std::string player{};
+    std::string module{};
+    int players = 0;
+    bool won = false;
+    int points = 0;
+    std::string medal{};  // or empty
+};
+
+struct DailyRow {
+    std::string day{};
+    std::string player{};  // or the table, for somebody without a name
+    std::string name{};
+    std::string table{};
+    int points = 0;
+    std::string medal{};
+};
+
+struct HookRow {
+    std::string table{};
+    std::string seat{};
+    std::string url{};  // empty: none any more
+};
+
+// What becomes durable together, or not at all. When the entry's key is taken nothing of it is
+// written.
+struct Write {
+    std::optional<TableRow> table{};
+    std::optional<EntryRow> entry{};
+    std::vector<Grant> grants{};
+    std::vector<std::string> revoked{};  // hashes
+    // A seat whose tokens and recovery codes end before the new ones begin: table, seat.
+    std::optional<std::pair<std::string, std::string>> ended_seat{};
+    std::vector<Summary> summaries{};
+    std::optional<PlayerRow> player{};  // new, or changed
+    std::vector<ResultRow> results{};
+    std::optional<DailyRow> daily{};
+    std::optional<std::pair<std::string, std::string>> review{};  // table, text
+    std::optional<std::pair<std::string, std::string>> deck{};    // hash, text
+    std::optional<HookRow> hook{};
+};
+
+enum class Outcome : std::uint8_t { Written, Taken, Failed };
+using Acknowledge = std::function<void(Outcome)>;
+
+struct Statistics {
+    std::string module{};
+    int players = 0;
+    int games = 0;
+    int wins = 0;
+    int points = 0;
+    int best = 0;
+    int bronze = 0;
+    int silver = 0;
+    int gold = 0;
+};
+
+struct OwnTable {
+    Summary summary{};
+    std::string seat{};
+};
+
+class Store {
+  public:
+    virtual ~Store() = default;
+
+    // Takes it up at once; says what became of it, from a thread of the store, once it is durable.
+    virtual void submit(Write write, Acknowledge acknowledge) = 0;
+
+    // The rest waits for its answer and throws StoreError.
+    virtual std::optional<TableRow> find_table(const std::string& id) = 0;
+    virtual std::vector<EntryRow> entries(const std::string& table, std::uint64_t from) = 0;
+    virtual std::optional<Grant> find_grant(const std::string& hash) = 0;
+    virtual std::optional<Grant> find_seat_of(const std::string& table,
+                                              const std::string& player) = 0;
+    // The seats of a table that belong to a name.
+    virtual std::vector<Grant> players_at(const std::string& table) = 0;
+    virtual std::optional<PlayerRow> find_player(const std::string& token_hash) = 0;
+    virtual std::vector<Summary> listed(const std::string& status, int most) = 0;
+    virtual std::vector<OwnTable> tables_of(const std::string& player, int most) = 0;
+    virtual std::vector<std::string> due(std::int64_t now, int most) = 0;
+    virtual std::vector<Statistics> statistics(const std::string& player) = 0;
+    virtual std::vector<DailyRow> leaderboard(const std::string& day, int most) = 0;
+    virtual std::optional<std::string> find_review(const std::string& table) = 0;
+    virtual std::optional<std::string> find_deck(const std::string& hash) = 0;
+    virtual std::optional<std::string> find_hook(const std::string& table,
+                                                 const std::string& seat) = 0;
+    // A text that is made once and then the same for every process on this store.
+    virtual std::string fixed_text(const std::string& key, const std::string& proposal) = 0;
+
+    // Whether other processes write here too, so that what is known may be old.
+    virtual bool is_shared() const = 0;
+    // Calls back with tables that others wrote to; an empty name: any may have changed. An empty
+    // function ends it.
+    virtual void on_change(std::function<void(const std::string& table)> changed) = 0;
+};
+
+// `sqlite:PATH` or `postgresql://...`. Throws StoreError.
+std::unique_ptr<Store> open_store(const std::string& address);
+
+}  // namespace kingdom::store

@@ -1,0 +1,53 @@
+"""A `kingdom serve` process for tests: started, killed, started again on the same store."""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "examples"))
+
+PROGRAM = os.environ.get("KINGDOM", str(ROOT / "build/release/kingdom"))
+
+
+class Node:
+    """One server process. Its log goes to a file, for tests that look for secrets in it."""
+
+    def __init__(self, store, *flags, log=None):
+        self.store, self.flags = store, flags
+        self.log = log or tempfile.NamedTemporaryFile(prefix="kingdom_log_", delete=False).name
+        self.process = None
+        self.address = None
+
+    def start(self):
+        port = self.address.rsplit(":", 1)[1].strip("/") if self.address else "0"
+        self.process = subprocess.Popen(
+            [PROGRAM, "serve", "--listen", f"127.0.0.1:{port}", "--store", self.store,
+             "--requests-per-second", "0", "--connections-per-address", "0", *self.flags],
+            stdout=subprocess.PIPE, stderr=open(self.log, "ab"), text=True)
+        self.address = self.process.stdout.readline().strip()
+        if not self.address:
+            raise RuntimeError(f"the server did not start; see {self.log}")
+        return self
+
+    def send(self, number):
+        self.process.send_signal(number)
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self):
+        """Asks it to end; gives its exit status."""
+        self.send(signal.SIGTERM)
+        return self.process.wait(timeout=15)
+
+    def __enter__(self):
+        return self.start()
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            self.kill()

@@ -1,0 +1,164 @@
+// Twin worlds: two tables that differ only in two cards which an onlooker cannot see, played by
+// the same decisions with those cards exchanged. Whatever the onlooker is sent is the same, byte
+// for byte, until one of the two cards is shown.
+#include <doctest/doctest.h>
+
+#include "record/decision_json.h"
+#include "record/replay.h"
+#include "record/words.h"
+#include "tests/property/random_games.h"
+#include "tests/server/tables.h"
+
+namespace kingdom::server {
+namespace {
+
+using nlohmann::json;
+
+struct Pair {
+    std::string one;
+    std::string two;
+};
+
+std::string exchanged(std::string text, const Pair& pair) {
+    const auto replace = [&text](const std::string& from, const std::string& to) {
+        for (std::size_t at = text.find(from); at != std::string::npos;
+             at = text.find(from, at + to.size())) {
+            text.replace(at, from.size(), to);
+        }
+    };
+    replace("\"" + pair.one + "\"", "\"<one>\"");
+    replace("\"" + pair.two + "\"", "\"" + pair.one + "\"");
+    replace("\"<one>\"", "\"" + pair.two + "\"");
+    return text;
+}
+
+bool names(const std::string& text, const Pair& pair) {
+    return text.find("\"" + pair.one + "\"") != std::string::npos ||
+           text.find("\"" + pair.two + "\"") != std::string::npos;
+}
+
+// Everything that the onlooker can be sent: the view with its whole log, sequence and revision,
+// and the answers to things that the onlooker may try.
+std::string everything_sent(const Table& table, Viewer onlooker, Moment now) {
+    json sent{{"view", table.view(onlooker, {.now = now})},
+              {"seq", table.seq(onlooker)},
+              {"revision", table.revision(onlooker)}};
+    if (!onlooker) return sent.dump();
+    for (const EntryKind kind : {EntryKind::TookBack, EntryKind::HandedOver, EntryKind::TookOver,
+                                 EntryKind::RematchAsked, EntryKind::RanOutOfTime}) {
+        const auto rejection = table.rejection({.kind = kind, .seat = *onlooker, .at = now});
+        sent["answers"].push_back(rejection ? rejection->message : "");
+    }
+    for (const Decision tried : {decision(Select{Area::Left}), decision(Done{}), decision(Pass{}),
+                                 decision(Recruit{1}), decision(Discard{Card{}})}) {
+        const auto rejection = table.rejection(
+            {.kind = EntryKind::Decided, .seat = *onlooker, .at = now, .decision = tried});
+        sent["answers"].push_back(rejection ? rejection->message : "");
+    }
+    return sent.dump();
+}
+
+struct Twins {
+    Table first;
+    Table second;
+    Pair pair;
+    int compared = 0;
+};
+
+// Exchanges two cards of the shuffled deck. Requires a game with a deck.
+Twins twins_of(const TableHeader& header, Rng& rng) {
+    GameRecorder game(founders(), header.setup, header.seed, {.hold_open = header.confirm});
+    Record record = game.record();
+    auto& deck = record.chance.development;
+    const auto pick = [&] { return rng.below(static_cast<std::uint32_t>(deck.size())); };
+    const std::uint32_t one = pick();
+    std::uint32_t two = pick();
+    while (two == one) two = pick();
+    const Pair pair{card_text(founders(), deck[one]), card_text(founders(), deck[two])};
+    std::swap(deck[one], deck[two]);
+    auto twin = GameRecorder::resume(founders(), record, {.hold_open = header.confirm});
+    REQUIRE_MESSAGE(twin, (twin ? "" : twin.error()));
+    return {Table(testing::founders_handle(), header, std::move(game)),
+            Table(testing::founders_handle(), header, std::move(*twin)), pair};
+}
+
+// False when the twin cannot go the same way any more.
+bool play_both(Twins& twins, Rng& rng, Moment now) {
+    Entry entry = testing::random_decision(twins.first, rng, now);
+    const std::string text = decision_to_json(founders(), entry.decision).dump();
+    const auto mapped = read_decision(founders(), exchanged(text, twins.pair));
+    REQUIRE(mapped);
+    Entry other = entry;
+    other.decision = *mapped;
+    if (twins.second.rejection(other)) return false;
+    twins.first.apply(entry);
+    twins.second.apply(other);
+    if (rng.below(12) == 0 && twins.first.game().can_take_back(entry.seat)) {
+        entry.kind = other.kind = EntryKind::TookBack;
+        twins.first.apply(entry);
+        twins.second.apply(other);
+    }
+    return true;
+}
+
+int compare_until_shown(Twins& twins, Viewer onlooker, Rng& rng) {
+    int compared = 0;
+    Moment now = 1000;
+    while (twins.first.status() == TableStatus::Running) {
+        const std::string first = everything_sent(twins.first, onlooker, now);
+        if (names(first, twins.pair)) break;
+        const std::string second = everything_sent(twins.second, onlooker, now);
+        if (first != second) {
+            FAIL_CHECK("the onlooker can tell the worlds apart: ", twins.pair.one, " and ",
+                       twins.pair.two);
+            break;
+        }
+        ++compared;
+        if (!play_both(twins, rng, now += 7)) break;
+    }
+    return compared;
+}
+
+}  // namespace
+
+TEST_CASE("a world that differs only in hidden cards sends the same bytes to whoever cannot see") {
+    constexpr std::uint64_t kGames = 60;  // of each kind and onlooker
+    int compared = 0;
+    int late = 0;
+    for (const property::Table& kind : property::kTables) {
+        const bool drafts = kind.module == Module::Advisors && kind.players == 1;
+        if (drafts) continue;  // its decks are shuffled after the draft
+        for (std::uint64_t number = 0; number < kGames; ++number) {
+            Rng rng(number * 100 + static_cast<std::uint64_t>(&kind - property::kTables.data()));
+            const Setup setup = property::setup_of(founders().deck, kind, number);
+            TableHeader header = testing::header_for(setup, number + 1);
+            header.confirm = number % 3 == 0;
+            if (number % 2 == 0) header.clock = ClockPlan{ClockKind::Total, 1'000'000};
+            Twins twins = twins_of(header, rng);
+            const Viewer onlooker =
+                number % 4 == 0 ? Viewer{} : Viewer{setup.solo() ? setup.first : Player::Valados};
+            const int here = compare_until_shown(twins, onlooker, rng);
+            compared += here;
+            late += here > 60 ? 1 : 0;
+        }
+    }
+    // Enough of them lie hidden for long, also in hands and face down on the table.
+    CHECK(compared > 10'000);
+    CHECK(late > 50);
+}
+
+TEST_CASE("the test of twin worlds can fail: a seat that holds one of the cards sees it") {
+    Rng rng(1);
+    Twins twins = twins_of(testing::header_for({}, 3), rng);
+    bool differs = false;
+    while (!differs && twins.first.status() == TableStatus::Running) {
+        for (const Player player : kPlayers) {
+            differs |=
+                everything_sent(twins.first, player, 1) != everything_sent(twins.second, player, 1);
+        }
+        if (!play_both(twins, rng, 1000)) break;
+    }
+    CHECK(differs);
+}
+
+}  // namespace kingdom::server

@@ -1,0 +1,202 @@
+// Prints the TypeScript types of the protocol from the definitions that the server itself uses:
+//   print_protocol_types FOLDER
+// vocabulary.ts has what the record room writes, messages.ts the messages around it.
+#include <fstream>
+#include <iostream>
+
+#include "server/protocol/client_message.h"
+#include "server/protocol/http_bodies.h"
+#include "server/protocol/server_message.h"
+#include "server/protocol/shapes.h"
+#include "server/protocol/table_info.h"
+
+namespace kingdom::protocol {
+namespace {
+
+// What a type is called there.
+template <class T>
+struct TypeName;
+template <>
+struct TypeName<std::string> {
+    static std::string text() { return "string"; }
+};
+template <>
+struct TypeName<bool> {
+    static std::string text() { return "boolean"; }
+};
+template <>
+struct TypeName<std::uint32_t> {
+    static std::string text() { return "number"; }
+};
+template <>
+struct TypeName<std::int64_t> {
+    static std::string text() { return "number"; }
+};
+template <Name Shape>
+struct TypeName<Payload<Shape>> {
+    static std::string text() { return std::string(Shape.view()); }
+};
+template <Name Shape>
+struct TypeName<Word<Shape>> {
+    static std::string text() { return std::string(Shape.view()); }
+};
+template <class T>
+struct TypeName<Nullable<T>> {
+    static std::string text() { return TypeName<T>::text() + " | null"; }
+};
+template <class T>
+struct TypeName<std::vector<T>> {
+    static std::string text() { return TypeName<T>::text() + "[]"; }
+};
+template <class T>
+struct TypeName<ByPlayer<T>> {
+    static std::string text() { return "ByPlayer<" + TypeName<T>::text() + ">"; }
+};
+template <>
+struct TypeName<ClockWish> {
+    static std::string text() { return "ClockWish"; }
+};
+template <>
+struct TypeName<SeatGrant> {
+    static std::string text() { return "SeatGrant"; }
+};
+template <>
+struct TypeName<SeatInfo> {
+    static std::string text() { return "SeatInfo"; }
+};
+template <>
+struct TypeName<ClockInfo> {
+    static std::string text() { return "ClockInfo"; }
+};
+template <>
+struct TypeName<EndInfo> {
+    static std::string text() { return "EndInfo"; }
+};
+template <>
+struct TypeName<RematchInfo> {
+    static std::string text() { return "RematchInfo"; }
+};
+
+template <class Message, class Value>
+std::string field_line(std::string_view name, Value Message::*) {
+    return "  " + std::string(name) + ": " + TypeName<Value>::text() + ";\n";
+}
+template <class Message, class Value>
+std::string field_line(std::string_view name, std::optional<Value> Message::*) {
+    return "  " + std::string(name) + "?: " + TypeName<Value>::text() + ";\n";
+}
+
+template <class T>
+void print_interface(std::ostream& out, std::string_view name, std::string_view type = {}) {
+    out << "\nexport interface " << name << " {\n";
+    if (!type.empty()) out << "  type: '" << type << "';\n";
+    for_each_field<T>(
+        [&out](std::string_view field, auto member) { out << field_line(field, member); });
+    out << "}\n";
+}
+
+// subscribe -> SubscribeMessage; the server's carry their sender, for both have a hint.
+std::string message_name(std::string_view type, std::string_view sender) {
+    std::string name(sender);
+    bool upper = true;
+    for (const char c : type) {
+        if (c != '_') name += upper ? static_cast<char>(c - 'a' + 'A') : c;
+        upper = c == '_';
+    }
+    return name;
+}
+
+template <class Variant>
+void print_messages(std::ostream& out, std::string_view sender) {
+    std::string all;
+    const auto print = [&]<class Message>(Message) {
+        const std::string name = message_name(Message::kType, sender);
+        print_interface<Message>(out, name, Message::kType);
+        all += "\n  | " + name;
+    };
+    [&]<std::size_t... Index>(std::index_sequence<Index...>) {
+        (print(std::variant_alternative_t<Index, Variant>{}), ...);
+    }
+    (std::make_index_sequence<std::variant_size_v<Variant>>{});
+    out << "\nexport type " << sender << "Message =" << all << ";\n";
+}
+
+void print_shapes(std::ostream& out) {
+    out << "export type Card = string;\n"
+           "export type ByPlayer<T> = Partial<Record<Player, T>>;\n"
+           "export type Amounts = Partial<Record<Resource, number>>;\n";
+    for (const Alias& alias : aliases()) {
+        out << "export type " << alias.name << " = " << alias.type << ";\n";
+    }
+    for (const Shape& shape : shapes()) {
+        out << "\nexport interface " << shape.name << " {\n";
+        for (const ShapeField& field : shape.fields) {
+            out << "  " << field.name << ": " << field.type << ";\n";
+        }
+        out << "}\n";
+    }
+}
+
+constexpr std::string_view kTop =
+    "// Printed by tools/print_protocol_types.cpp; do not edit. What the fields mean is in\n"
+    "// docs/protocol.md and docs/record.md.\n\n";
+
+void print_vocabulary(std::ostream& out) {
+    out << kTop;
+    print_shapes(out);
+}
+
+std::string imports() {
+    std::string names = "  ByPlayer,\n  Decision,\n  SetupWish,\n  View,\n";
+    for (const std::string_view name :
+         {"ClockKind", "EmoteKey", "EndReason", "ErrorKey", "NoticeKey", "Player", "RematchStatus",
+          "SeatKind", "TableStatus", "Winner"}) {
+        names += "  " + std::string(name) + ",\n";
+    }
+    return "import type {\n" + names + "} from './vocabulary';\n";
+}
+
+void print_bodies(std::ostream& out) {
+    print_interface<SeatInfo>(out, "SeatInfo");
+    print_interface<ClockInfo>(out, "ClockInfo");
+    print_interface<EndInfo>(out, "EndInfo");
+    print_interface<RematchInfo>(out, "RematchInfo");
+    print_interface<TableInfo>(out, "TableInfo");
+    out << "\nexport interface TableView extends View {\n  table: TableInfo;\n}\n";
+    print_interface<ClockWish>(out, "ClockWish");
+    print_interface<NewTable>(out, "NewTable");
+    print_interface<SeatGrant>(out, "SeatGrant");
+    print_interface<TableMade>(out, "TableMade");
+    print_interface<Join>(out, "Join");
+    print_interface<Recover>(out, "Recover");
+    print_interface<Seated>(out, "Seated");
+    print_interface<Webhook>(out, "Webhook");
+    print_interface<NewPlayer>(out, "NewPlayer");
+    print_interface<ChangePlayer>(out, "ChangePlayer");
+    print_interface<PlayerMade>(out, "PlayerMade");
+    print_interface<NewDaily>(out, "NewDaily");
+    print_interface<HttpError>(out, "HttpError");
+}
+
+void print_all_messages(std::ostream& out) {
+    out << kTop << imports();
+    print_bodies(out);
+    print_messages<ClientMessage>(out, "Client");
+    print_messages<ServerMessage>(out, "Server");
+}
+
+}  // namespace
+}  // namespace kingdom::protocol
+
+int main(int argc, char** argv) {
+    if (argc != 2) {
+        std::cerr << "print_protocol_types FOLDER\n";
+        return 2;
+    }
+    const std::string folder = argv[1];
+    std::ofstream vocabulary(folder + "/vocabulary.ts", std::ios::binary);
+    kingdom::protocol::print_vocabulary(vocabulary);
+    std::ofstream messages(folder + "/messages.ts", std::ios::binary);
+    kingdom::protocol::print_all_messages(messages);
+    return vocabulary.flush() && messages.flush() ? 0 : 1;
+}

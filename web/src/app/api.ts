@@ -1,0 +1,104 @@
+// The server's plain HTTP requests that the client makes (docs/protocol.md).
+import type {
+  HttpError,
+  Join,
+  NewTable,
+  PlayerMade,
+  Seated,
+  SeatInfo,
+  TableMade,
+  TableView,
+} from '../protocol/messages';
+import type { Decision, Duchy, Medal, Module, Setup } from '../protocol/record';
+
+export interface TableLine {
+  table: string;
+  status: 'waiting' | 'running' | 'finished';
+  players: number;
+  module: Module;
+  side: 'A' | 'B';
+  seats: Partial<Record<Duchy, SeatInfo>>;
+  updated: number | string;
+  seat?: Duchy;
+  your_turn?: boolean;
+}
+
+export interface Statistics {
+  module: Module;
+  players: number;
+  games: number;
+  wins: number;
+  points: number;
+  best: number;
+  medals: Record<Medal, number>;
+}
+
+export interface Me {
+  name: string;
+  tables: TableLine[];
+  statistics: Statistics[];
+}
+
+export interface Daily {
+  day: string;
+  setup: Setup;
+  scores: { name: string; points: number; medal: Medal | null; table: string }[];
+}
+
+export interface ReviewedDecision {
+  n: number;
+  by: Duchy;
+  decision: Decision;
+  better: Decision | null;
+  /** The chance to win, from 0 to 1, before and after; there when the review estimates it. */
+  chance?: number;
+  cost?: number;
+}
+
+export type Review = { status: 'computing' } | { status: 'ready'; decisions: ReviewedDecision[] };
+
+/** What the server answered when it did not do what was asked. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: Partial<HttpError>;
+
+  constructor(status: number, body: Partial<HttpError>) {
+    super(body.message ?? `the server answered ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+async function ask<T>(
+  path: string,
+  { body, token }: { body?: unknown; token?: string | undefined } = {},
+): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  const answer = await fetch(`/api/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const value: unknown = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new ApiError(answer.status, value as Partial<HttpError>);
+  return value as T;
+}
+
+export const api = {
+  newTable: (wish: NewTable) => ask<TableMade>('tables', { body: wish }),
+  join: (table: string, join: Join) => ask<Seated>(`tables/${table}/join`, { body: join }),
+  view: (table: string, token?: string) => ask<TableView>(`tables/${table}`, { token }),
+  levels: () => ask<{ levels: string[] }>('levels'),
+  newPlayer: (name: string) => ask<PlayerMade>('players', { body: { name } }),
+  me: (token: string) => ask<Me>('players/me', { token }),
+  daily: () => ask<Daily>('daily'),
+  playDaily: (wish: { name?: string; player?: string }) => ask<TableMade>('daily', { body: wish }),
+  record: (table: string, token?: string) =>
+    ask<{ decisions: (Decision & { by: Duchy })[] }>(`tables/${table}/record`, { token }),
+  replay: (table: string, at: number, as: string, token?: string) =>
+    ask<TableView>(`tables/${table}/replay?at=${at}&as=${as}`, { token }),
+  review: (table: string, token?: string) => ask<Review>(`tables/${table}/review`, { token }),
+  deck: (hash: string) => ask<unknown>(`decks/${hash}`),
+};

@@ -1,0 +1,109 @@
+// My tables, the levels, and making a new game.
+import type { NewTable } from '../protocol/messages';
+import type { Duchy } from '../protocol/record';
+import { t } from '../text/text.svelte';
+import { api, type Statistics, type TableLine } from './api';
+import { heldSeats, holdPlayer, holdSeat, playerToken } from './seats';
+import { settings } from './settings.svelte';
+
+export const myTables = $state<{ list: TableLine[]; statistics: Statistics[]; known: boolean }>({
+  list: [],
+  statistics: [],
+  known: false,
+});
+
+/** Asks the server for my tables and shows in the tab's title how many wait for me. */
+export async function refreshTables(): Promise<void> {
+  const token = playerToken();
+  if (!token) {
+    myTables.known = true;
+    return;
+  }
+  try {
+    const me = await api.me(token);
+    myTables.list = me.tables;
+    myTables.statistics = me.statistics;
+  } finally {
+    myTables.known = true;
+  }
+  const turns = myTables.list.filter((table) => table.your_turn).length;
+  document.title = turns > 0 ? `(${turns}) ${t('brand')}` : t('brand');
+}
+
+async function myToken(): Promise<string | undefined> {
+  const held = playerToken();
+  if (held) return held;
+  const { player } = await api.newPlayer(settings.name || t('guest'));
+  if (player) holdPlayer(player);
+  return player;
+}
+
+/** Makes a table, keeps the seats it gives, and answers its number. */
+export async function startGame(wish: NewTable, lesson = false): Promise<string> {
+  const player = await myToken();
+  const made = await api.newTable({
+    confirm: true,
+    ...(settings.name ? { name: settings.name } : {}),
+    ...(player ? { player } : {}),
+    ...wish,
+  });
+  keepSeats(made.table, made.seats, lesson);
+  return made.table;
+}
+
+function keepSeats(
+  table: string,
+  seats: Partial<Record<Duchy, { token?: string; recovery?: string; invite?: string }>>,
+  lesson: boolean,
+): void {
+  const grants = Object.entries(seats) as [
+    Duchy,
+    { token?: string; recovery?: string; invite?: string },
+  ][];
+  const mine = grants.find(([, grant]) => grant.token);
+  const invite = grants.find(([, grant]) => grant.invite)?.[1].invite;
+  if (!mine?.[1].token) return;
+  const [seat, { token, recovery }] = mine;
+  holdSeat(table, {
+    token: token!,
+    seat,
+    ...(recovery ? { recovery } : {}),
+    ...(invite ? { invite } : {}),
+    ...(lesson ? { lesson } : {}),
+  });
+}
+
+export async function startDaily(): Promise<string> {
+  const player = await myToken();
+  const made = await api.playDaily(player ? { player } : {});
+  keepSeats(made.table, made.seats, false);
+  return made.table;
+}
+
+const kLessonSeed = '2024';
+
+/** The guided first game: the learning game against the gentlest level. */
+export async function startLesson(): Promise<string> {
+  const { levels } = await api.levels();
+  return startGame(
+    {
+      setup: { players: 2, side: 'A', module: 'none', first: 'valados', seed: kLessonSeed },
+      seats: {
+        valados: 'open',
+        teressie: levels.includes('page') ? 'page' : (levels[0] ?? 'random'),
+      },
+    },
+    true,
+  );
+}
+
+export async function joinTable(table: string, invite: string): Promise<void> {
+  if (heldSeats()[table]) return;
+  const player = await myToken();
+  const seated = await api.join(table, {
+    invite,
+    ...(settings.name ? { name: settings.name } : {}),
+    ...(player ? { player } : {}),
+  });
+  holdSeat(table, { token: seated.token, seat: seated.seat, recovery: seated.recovery });
+}

@@ -1,0 +1,261 @@
+// One seat at one table: the newest view, what the player is about to do, and how a decision is
+// sent. The server's view is the only truth; nothing is shown before it says so.
+import {
+  aboutCard,
+  canPlace,
+  canSeal,
+  finishedOffer,
+  mySide,
+  ofKind,
+  placeable,
+} from '../model/choices';
+import { type Deck, kResources } from '../model/deck';
+import type { Errand } from '../model/errand';
+import { perspective } from '../model/perspective';
+import { promptFor } from '../model/prompt';
+import { cubesInHand, finishableNow } from '../model/reach';
+import type { Area, CardId, Decision, Duchy, Placement, Resource, View } from '../protocol/record';
+import { settings } from './settings.svelte';
+
+/** How a table is reached; the connection gives one, and so do a replay and a fixture. */
+export interface Link {
+  decide(decision: Decision): Promise<Answer>;
+  takeBack(): Promise<Answer>;
+  hint?: () => Promise<Decision | undefined>;
+}
+
+export type Answer = { ok: true } | { ok: false; reason: string; clause?: string };
+
+export interface Seats {
+  [duchy: string]: {
+    kind: 'person' | 'level' | 'invite';
+    name?: string;
+    level?: string;
+    present?: boolean;
+  };
+}
+
+export type Asking =
+  { what: 'done' } | { what: 'discard'; card: CardId } | { what: 'select'; area: Area };
+
+export class Play {
+  view = $state.raw<View>() as View;
+  seats = $state.raw<Seats>({});
+  draft = $state<Placement[]>([]);
+  picked = $state<CardId | null>(null);
+  /** The card in the large view: under the pointer, focused or picked. */
+  looked = $state<CardId | null>(null);
+  cube = $state<Resource | null>(null);
+  chosen = $state<CardId[]>([]);
+  asking = $state<Asking | null>(null);
+  refusal = $state.raw<{ reason: string; clause?: string } | null>(null);
+  hinted = $state.raw<Decision | null>(null);
+  busy = $state(false);
+  /** What is offered once the game is over. */
+  after = $state.raw<{ label: string; act: () => void }[]>([]);
+
+  readonly who = $derived(perspective(this.view));
+  readonly prompt = $derived(promptFor(this.view, { draft: this.draft, picked: this.picked }));
+
+  #errand: Errand | null = null;
+  readonly deck: Deck;
+  readonly #link: Link;
+
+  constructor(deck: Deck, link: Link, view: View) {
+    this.deck = deck;
+    this.#link = link;
+    this.view = view;
+    this.#settle();
+  }
+
+  receive(view: View): void {
+    const before = this.view;
+    const moved =
+      view.seq !== before.seq ||
+      view.phase !== before.phase ||
+      view.awaits_confirmation !== before.awaits_confirmation ||
+      view.legal?.length !== before.legal?.length;
+    this.view = view;
+    if (moved) this.#settle();
+  }
+
+  /** After the table changed: keeps of the player's intent what still makes sense. */
+  #settle(): void {
+    const hand = this.view.hand ?? [];
+    this.draft = this.draft.filter(
+      (place) => hand.includes(place.card) && this.view.phase === 'offer',
+    );
+    if (this.picked && !this.#reachable(this.picked)) this.picked = null;
+    this.asking = null;
+    this.hinted = null;
+    this.chosen = [];
+    this.#settleCube();
+    const next = this.#errand?.(this.view);
+    if (next) void this.decide(next, true);
+    else this.#errand = null;
+  }
+
+  #settleCube(): void {
+    const possible = placeable(this.view);
+    const inHand = cubesInHand(mySide(this.view)).find((cube) => possible.has(cube));
+    if (
+      !this.cube ||
+      !possible.has(this.cube) ||
+      (inHand && !cubesInHand(mySide(this.view)).includes(this.cube as never))
+    )
+      this.cube = inHand ?? null;
+  }
+
+  #reachable(card: CardId): boolean {
+    const side = mySide(this.view);
+    return (
+      (this.view.hand ?? []).includes(card) ||
+      (side?.construction.some((entry) => entry.card === card) ?? false) ||
+      (side?.selection.some((lying) => lying.card === card) ?? false)
+    );
+  }
+
+  async decide(decision: Decision, errand = false): Promise<void> {
+    if (this.busy && !errand) return;
+    if (!errand) this.#errand = null;
+    this.busy = true;
+    this.refusal = null;
+    const answer = await this.#link.decide(decision);
+    this.busy = false;
+    if (answer.ok) {
+      if (decision.do === 'offer') this.draft = [];
+      this.picked = null;
+    } else {
+      this.#errand = null;
+      this.refusal = answer;
+    }
+  }
+
+  run(errand: Errand): void {
+    this.#errand = errand;
+    const first = errand(this.view);
+    if (first) void this.decide(first, true);
+    else this.#errand = null;
+  }
+
+  // ---- the draft of an offer ------------------------------------------------------------------
+
+  pick(card: CardId | null): void {
+    this.picked = this.picked === card ? null : card;
+    this.looked = card ?? this.looked;
+    this.refusal = null;
+  }
+
+  put(card: CardId, area: Area): void {
+    const face = canPlace(this.view, this.draft, card, area, 'up') ? 'up' : 'down';
+    if (this.draft.length >= 2 || !canPlace(this.view, this.draft, card, area, face)) return;
+    this.draft.push({ card, area, face });
+    this.picked = null;
+  }
+
+  unput(card: CardId): void {
+    this.draft = this.draft.filter((place) => place.card !== card);
+  }
+
+  seal(card: CardId): void {
+    const index = this.draft.findIndex((place) => place.card === card);
+    const place = this.draft[index];
+    if (place && canSeal(this.view, this.draft, index))
+      place.face = place.face === 'up' ? 'down' : 'up';
+  }
+
+  sealable(card: CardId): boolean {
+    const index = this.draft.findIndex((place) => place.card === card);
+    return index >= 0 && canSeal(this.view, this.draft, index);
+  }
+
+  select(area: Area): void {
+    const decision = ofKind(this.view, 'select').find((listed) => listed.area === area);
+    if (!decision) return;
+    const asked = this.asking?.what === 'select' && this.asking.area === area;
+    if (settings.confirmSelect && !asked) this.asking = { what: 'select', area };
+    else void this.decide(decision);
+  }
+
+  // ---- done, take back, hint ------------------------------------------------------------------
+
+  /** What the main button does now, if anything. */
+  readonly main = $derived.by((): { label: string; decision?: Decision } => {
+    const { view } = this;
+    const done = (view.legal ?? []).find((decision) => decision.do === 'done');
+    if (view.phase === 'offer')
+      return { label: 'main-offer', decision: finishedOffer(view, this.draft) };
+    if (view.phase === 'draft')
+      return {
+        label: 'main-keep',
+        decision: ofKind(view, 'keep_advisor').find((listed) => listed.card === this.picked),
+      };
+    if (view.phase === 'search')
+      return this.chosen.length === 2
+        ? { label: 'main-search', decision: this.#searchOf() }
+        : { label: 'main-collect', decision: done };
+    if (view.phase === 'conquest') return { label: 'main-pass', decision: ofKind(view, 'pass')[0] };
+    if (view.awaits_confirmation) return { label: 'main-confirm', decision: { do: 'done' } };
+    return { label: 'main-done', decision: done };
+  });
+
+  #searchOf(): Decision | undefined {
+    return ofKind(this.view, 'search').find((listed) =>
+      listed.cards.every((card) => this.chosen.includes(card)),
+    );
+  }
+
+  press(): void {
+    const { decision } = this.main;
+    if (!decision) return;
+    const leaves = decision.do === 'done' && finishableNow(this.view).length > 0;
+    if (leaves && this.asking?.what !== 'done') this.asking = { what: 'done' };
+    else void this.decide(decision);
+  }
+
+  get canTakeBack(): boolean {
+    return this.draft.length > 0 || this.picked !== null || this.view.can_take_back === true;
+  }
+
+  async takeBack(): Promise<boolean> {
+    if (this.draft.length > 0) this.draft.pop();
+    else if (this.picked && this.view.phase === 'offer') this.picked = null;
+    else if (this.view.can_take_back) {
+      this.busy = true;
+      await this.#link.takeBack();
+      this.busy = false;
+    } else return false;
+    return true;
+  }
+
+  async takeBackAll(): Promise<void> {
+    this.draft = [];
+    for (let i = 0; i < 40 && this.view.can_take_back; ++i) await this.takeBack();
+  }
+
+  async askHint(): Promise<void> {
+    this.hinted = (await this.#link.hint?.()) ?? null;
+  }
+
+  get hintable(): boolean {
+    return this.#link.hint !== undefined && (this.view.legal?.length ?? 0) > 0;
+  }
+
+  /** Discarding a card under construction always asks in place. */
+  discard(card: CardId): void {
+    const decision = aboutCard(this.view, 'discard', card);
+    if (!decision) return;
+    if (this.asking?.what === 'discard' && this.asking.card === card) void this.decide(decision);
+    else this.asking = { what: 'discard', card };
+  }
+
+  /** The cubes and tokens that can be selected for placing, in the order of the resources. */
+  readonly tray = $derived.by((): Resource[] => {
+    const possible = placeable(this.view);
+    return kResources.filter((resource) => possible.has(resource));
+  });
+
+  name(duchy: Duchy): string | undefined {
+    return this.seats[duchy]?.name;
+  }
+}

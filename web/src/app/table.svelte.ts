@@ -1,0 +1,110 @@
+// A live table: its views from the socket, its seat's decisions back to it.
+import founders from '@data/decks/founders.json';
+
+import { type Deck, type DeckFile, readDeck } from '../model/deck';
+import { mergeLog } from '../model/log';
+import { Connection, type Link } from '../protocol/connection';
+import type { ServerMessage, TableInfo, TableView } from '../protocol/messages';
+import type { Decision, LogEntry, View } from '../protocol/record';
+import { api } from './api';
+import { type Answer, Play, type Seats } from './play.svelte';
+import { heldSeat, playerToken } from './seats';
+
+export const foundersDeck: Deck = readDeck(founders as unknown as DeckFile);
+
+export const line = $state<{ state: Link; retryAt: number }>({ state: 'connecting', retryAt: 0 });
+
+const connection = new Connection({
+  open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`) as never,
+  onState: (state, retryIn) => {
+    line.state = state;
+    line.retryAt = Date.now() + retryIn * 1000;
+  },
+  later: (act, milliseconds) => setTimeout(act, milliseconds),
+  newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
+});
+
+/** What a message that answers a request means for whoever asked. */
+function answerOf(message: ServerMessage): Answer {
+  if (message.type === 'accepted') return { ok: true };
+  if (message.type === 'refused')
+    return { ok: false, reason: message.reason, clause: message.clause };
+  if (message.type === 'stale') return { ok: false, reason: 'stale' };
+  return { ok: false, reason: message.type === 'error' ? message.error : 'unavailable' };
+}
+
+export class LiveTable {
+  play = $state.raw<Play>();
+  info = $state.raw<TableInfo>();
+  fault = $state<string | null>(null);
+  emote = $state.raw<{ seat: string; emote: string } | null>(null);
+  rematch = $state.raw<{ table: string } | null>(null);
+  readonly id: string;
+
+  #log: LogEntry[] = [];
+  #deck: Deck | undefined;
+  readonly #leave: () => void;
+
+  constructor(id: string, watch = false) {
+    this.id = id;
+    const token = watch ? undefined : (heldSeat(id)?.token ?? playerToken());
+    this.#leave = connection.subscribe(id, {
+      ...(token ? { token } : {}),
+      onView: (view) => void this.#receive(view),
+      onMessage: (message) => this.#hear(message),
+    });
+  }
+
+  leave(): void {
+    this.#leave();
+  }
+
+  async #receive(sent: TableView): Promise<void> {
+    const { table, ...rest } = sent;
+    this.#log = mergeLog(this.#log, table.since, sent.log);
+    const view = { ...rest, log: this.#log } as unknown as View;
+    this.#deck ??= await this.#deckOf(table);
+    this.info = table;
+    if (this.play) this.play.receive(view);
+    else this.play = new Play(this.#deck, this.#linkOf(), view);
+    this.play.seats = table.seats as Seats;
+  }
+
+  async #deckOf(table: TableInfo): Promise<Deck> {
+    if (table.deck === foundersDeck.name) return foundersDeck;
+    return readDeck((await api.deck(table.deck_hash)) as DeckFile);
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'error') this.fault = message.error;
+    if (message.type === 'emote') this.emote = message;
+    if (message.type === 'rematch' && message.new_table)
+      this.rematch = { table: message.new_table };
+  }
+
+  #linkOf() {
+    const seq = () => this.play?.view.seq ?? 0;
+    return {
+      decide: async (decision: Decision): Promise<Answer> =>
+        answerOf(
+          await connection.request({
+            type: 'decide',
+            table: this.id,
+            seq: seq(),
+            decision,
+          }),
+        ),
+      takeBack: async (): Promise<Answer> =>
+        answerOf(await connection.request({ type: 'take_back', table: this.id, seq: seq() })),
+      hint: async (): Promise<Decision | undefined> => {
+        const message = await connection.request({ type: 'hint', table: this.id });
+        return message.type === 'hint' ? (message.decision as Decision) : undefined;
+      },
+    };
+  }
+
+  resign = () => connection.request({ type: 'resign', table: this.id });
+  say = (emote: 'hello' | 'well_played' | 'thinking' | 'oops' | 'wow' | 'thanks' | 'good_game') =>
+    connection.request({ type: 'emote', table: this.id, emote });
+  askRematch = () => connection.request({ type: 'rematch', table: this.id });
+}

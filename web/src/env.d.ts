@@ -1,0 +1,12 @@
+declare module '*.md?raw' {
+  const text: string;
+  export default text;
+}
+declare module 'virtual:sprite/chrome' {
+  const symbols: string;
+  export default symbols;
+}
+declare module 'virtual:sprite/pictures' {
+  const symbols: string;
+  export default symbols;
+}

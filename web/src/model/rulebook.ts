@@ -1,0 +1,86 @@
+// docs/rules.md as sections and numbered clauses, for the rules page.
+export type Piece = { kind: 'text' | 'strong' | 'em' | 'code' | 'ruling'; text: string };
+
+export interface Clause {
+  number: string;
+  pieces: Piece[];
+  /** Whether a sentence of it is a decision of this project. */
+  ours: boolean;
+  rows: Piece[][][];
+}
+
+export interface Section {
+  title: string;
+  clauses: Clause[];
+}
+
+const kRuling = '(our ruling)';
+
+/** `**strong**`, `*em*`, `` `code` `` and links; nothing else is used in the rules. */
+export function piecesOf(text: string): Piece[] {
+  const plain = text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+  return plain
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)
+    .filter((part) => part !== '')
+    .map((part): Piece => {
+      if (part.startsWith('**')) return { kind: 'strong', text: part.slice(2, -2) };
+      if (part.startsWith('`')) return { kind: 'code', text: part.slice(1, -1) };
+      if (part === `*${kRuling}*`) return { kind: 'ruling', text: kRuling };
+      if (part.startsWith('*') && part.length > 2) return { kind: 'em', text: part.slice(1, -1) };
+      return { kind: 'text', text: part };
+    });
+}
+
+const cells = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => piecesOf(cell.trim()));
+
+class Reader {
+  readonly sections: Section[] = [];
+  #number = '';
+  #text: string[] = [];
+  #rows: Piece[][][] = [];
+
+  close(): void {
+    const section = this.sections[this.sections.length - 1];
+    if (this.#number && section) {
+      const text = this.#text.join(' ');
+      section.clauses.push({
+        number: this.#number,
+        pieces: piecesOf(text),
+        ours: text.includes(kRuling),
+        rows: this.#rows,
+      });
+    }
+    this.#number = '';
+    this.#text = [];
+    this.#rows = [];
+  }
+
+  read(line: string): void {
+    const title = /^#{2,3} (.*)/.exec(line);
+    const clause = /^- \*\*(R\d+\.\d+)\*\* ?(.*)/.exec(line);
+    if (title) {
+      this.close();
+      this.sections.push({ title: title[1]!, clauses: [] });
+    } else if (clause) {
+      this.close();
+      this.#number = clause[1]!;
+      this.#text = [clause[2]!];
+    } else if (line.startsWith('|')) {
+      if (!/^\|[-| ]+\|$/.test(line)) this.#rows.push(cells(line));
+    } else if (this.#number && line.startsWith('  ')) {
+      this.#text.push(line.trim());
+    }
+  }
+}
+
+/** Only sections that have clauses. */
+export function readRules(markdown: string): Section[] {
+  const reader = new Reader();
+  for (const line of markdown.split('\n')) reader.read(line);
+  reader.close();
+  return reader.sections.filter((section) => section.clauses.length > 0);
+}

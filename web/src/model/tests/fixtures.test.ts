@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Decision, View } from '../../protocol/record';
+import { decisionsAbout } from '../about';
+import { aboutPlace, mySide, ofKind, offersWith, placeable, placesOf } from '../choices';
+import { movesFrom } from '../conquest';
+import { cardOf } from '../deck';
+import { lessonStep } from '../lesson';
+import { chronicle } from '../log';
+import { promptFor } from '../prompt';
+import { withinReach } from '../reach';
+import { scoreLines } from '../score';
+import { fixture, fixtureNames, founders } from './views';
+
+/** Whether some part of the table lets a player make this decision. */
+function isReachable(view: View, decision: Decision): boolean {
+  switch (decision.do) {
+    case 'offer':
+      return offersWith(view, decision.places).includes(decision);
+    case 'place':
+      return placesOf(view, decision.resource).includes(decision);
+    case 'reveal':
+      return aboutPlace(view, decision.at).includes(decision);
+    case 'activate':
+      return decision.at
+        ? aboutPlace(view, decision.at).includes(decision)
+        : decisionsAbout(view, `${decision.advisor}#1`).includes(decision);
+    case 'move':
+      return (movesFrom(view, decision.from).get(decision.to) ?? []).includes(decision);
+    default:
+      return 'card' in decision
+        ? decisionsAbout(view, decision.card!).includes(decision)
+        : ofKind(view, decision.do).includes(decision as never);
+  }
+}
+
+describe.skipIf(fixtureNames.length === 0)('real views of every phase and module', () => {
+  it.each(fixtureNames)(
+    '%s: every legal decision can be reached, and everything is told',
+    (name) => {
+      const view = fixture(name);
+      const lost = (view.legal ?? []).filter((decision) => !isReachable(view, decision));
+      expect(lost).toEqual([]);
+      expect(promptFor(view, { draft: [], picked: null }).line).toMatch(/^prompt-/);
+      for (const resource of placeable(view)) expect(placesOf(view, resource)).not.toHaveLength(0);
+      expect(withinReach(view)).toHaveLength(mySide(view)?.construction.length ?? 0);
+      expect(chronicle(view.log).length).toBeLessThanOrEqual(view.log.length);
+      for (const card of view.hand ?? [])
+        expect(cardOf(founders, card).key).toBe(card.split('#')[0]);
+    },
+  );
+
+  it.each(fixtureNames)('%s: the breakdown by card adds up to the points shown', (name) => {
+    const view = fixture(name);
+    for (const [duchy, side] of Object.entries(view.sides)) {
+      const { flat, combo, calamities, menaces } = side!.points;
+      const sum = scoreLines(founders, view, duchy as 'valados').reduce(
+        (all, line) => all + line.points,
+        0,
+      );
+      expect(sum).toBe(flat + combo + calamities + menaces);
+    }
+  });
+
+  it('the lesson has a step for every view of the learning game but its end', () => {
+    for (const name of fixtureNames.filter((each) => each.startsWith('learning'))) {
+      const step = lessonStep({ view: fixture(name), draft: [], picked: null });
+      expect(step === undefined, name).toBe(fixture(name).phase === 'over');
+    }
+  });
+});

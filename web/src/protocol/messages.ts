@@ -1,0 +1,297 @@
+// Printed by tools/print_protocol_types.cpp; do not edit. What the fields mean is in
+// docs/protocol.md and docs/record.md.
+
+import type {
+  ByPlayer,
+  Decision,
+  SetupWish,
+  View,
+  ClockKind,
+  EmoteKey,
+  EndReason,
+  ErrorKey,
+  NoticeKey,
+  Player,
+  RematchStatus,
+  SeatKind,
+  TableStatus,
+  Winner,
+} from './vocabulary';
+
+export interface SeatInfo {
+  kind: SeatKind;
+  name?: string;
+  level?: string;
+  present?: boolean;
+}
+
+export interface ClockInfo {
+  kind: ClockKind;
+  left_ms: ByPlayer<number>;
+  running: Player[];
+}
+
+export interface EndInfo {
+  reason: EndReason;
+  winner: Winner | null;
+}
+
+export interface RematchInfo {
+  offered_by?: Player[];
+  table?: string;
+}
+
+export interface TableInfo {
+  id: string;
+  status: TableStatus;
+  since: number;
+  revision: number;
+  deck: string;
+  deck_hash: string;
+  rules: string;
+  seats: ByPlayer<SeatInfo>;
+  clock: ClockInfo | null;
+  confirm: boolean;
+  listed: boolean;
+  ended: EndInfo | null;
+  rematch: RematchInfo | null;
+  daily: string | null;
+}
+
+export interface TableView extends View {
+  table: TableInfo;
+}
+
+export interface ClockWish {
+  total_s?: number;
+  per_decision_s?: number;
+}
+
+export interface NewTable {
+  setup?: SetupWish;
+  seats?: ByPlayer<string>;
+  deck_hash?: string;
+  clock?: ClockWish;
+  confirm?: boolean;
+  listed?: boolean;
+  name?: string;
+  player?: string;
+}
+
+export interface SeatGrant {
+  token?: string;
+  recovery?: string;
+  invite?: string;
+}
+
+export interface TableMade {
+  table: string;
+  seats: ByPlayer<SeatGrant>;
+  spectate: string;
+}
+
+export interface Join {
+  invite?: string;
+  seat?: Player;
+  name?: string;
+  player?: string;
+}
+
+export interface Recover {
+  recovery: string;
+}
+
+export interface Seated {
+  seat: Player;
+  token: string;
+  recovery: string;
+}
+
+export interface Webhook {
+  url: string | null;
+}
+
+export interface NewPlayer {
+  name: string;
+}
+
+export interface ChangePlayer {
+  name?: string;
+  renew?: boolean;
+}
+
+export interface PlayerMade {
+  name: string;
+  player?: string;
+}
+
+export interface NewDaily {
+  name?: string;
+  player?: string;
+}
+
+export interface HttpError {
+  error: ErrorKey;
+  message: string;
+  reason?: string;
+  clause?: string;
+  seq?: number;
+  faults?: string[];
+}
+
+export interface ClientSubscribe {
+  type: 'subscribe';
+  table: string;
+  token?: string;
+  since: number;
+  revision: number;
+}
+
+export interface ClientUnsubscribe {
+  type: 'unsubscribe';
+  table: string;
+}
+
+export interface ClientDecide {
+  type: 'decide';
+  table: string;
+  client_id: string;
+  seq: number;
+  decision: Decision;
+}
+
+export interface ClientTakeBack {
+  type: 'take_back';
+  table: string;
+  client_id: string;
+  seq: number;
+}
+
+export interface ClientResign {
+  type: 'resign';
+  table: string;
+  client_id: string;
+}
+
+export interface ClientHandOver {
+  type: 'hand_over';
+  table: string;
+  client_id: string;
+  level: string;
+}
+
+export interface ClientTakeOver {
+  type: 'take_over';
+  table: string;
+  client_id: string;
+}
+
+export interface ClientEmote {
+  type: 'emote';
+  table: string;
+  client_id: string;
+  emote: EmoteKey;
+}
+
+export interface ClientHint {
+  type: 'hint';
+  table: string;
+  client_id: string;
+}
+
+export interface ClientRematch {
+  type: 'rematch';
+  table: string;
+  client_id: string;
+}
+
+export type ClientMessage =
+  | ClientSubscribe
+  | ClientUnsubscribe
+  | ClientDecide
+  | ClientTakeBack
+  | ClientResign
+  | ClientHandOver
+  | ClientTakeOver
+  | ClientEmote
+  | ClientHint
+  | ClientRematch;
+
+export interface ServerUpdate {
+  type: 'update';
+  table: string;
+  view: TableView;
+}
+
+export interface ServerAccepted {
+  type: 'accepted';
+  table: string;
+  client_id: string;
+  seq: number;
+}
+
+export interface ServerRefused {
+  type: 'refused';
+  table: string;
+  client_id: string;
+  reason: string;
+  clause: string;
+  message: string;
+}
+
+export interface ServerStale {
+  type: 'stale';
+  table: string;
+  client_id: string;
+  seq: number;
+}
+
+export interface ServerHint {
+  type: 'hint';
+  table: string;
+  client_id: string;
+  decision: Decision;
+}
+
+export interface ServerEmote {
+  type: 'emote';
+  table: string;
+  seat: Player;
+  emote: EmoteKey;
+}
+
+export interface ServerRematch {
+  type: 'rematch';
+  table: string;
+  client_id: string;
+  status: RematchStatus;
+  new_table?: string;
+  seat?: Player;
+  token?: string;
+  recovery?: string;
+}
+
+export interface ServerNotice {
+  type: 'notice';
+  table?: string;
+  notice: NoticeKey;
+}
+
+export interface ServerError {
+  type: 'error';
+  table?: string;
+  client_id?: string;
+  error: ErrorKey;
+  message: string;
+}
+
+export type ServerMessage =
+  | ServerUpdate
+  | ServerAccepted
+  | ServerRefused
+  | ServerStale
+  | ServerHint
+  | ServerEmote
+  | ServerRematch
+  | ServerNotice
+  | ServerError;

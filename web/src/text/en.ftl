@@ -1,0 +1,591 @@
+# The frame
+brand = Wonderful Kingdom
+close = Close
+you = You
+rival = Rival
+hint = Hint
+keys = Map of keys
+settings = Settings
+prompt = What to do
+phases = Phases of the round
+phase-draft = Draft
+phase-choice = Choice
+phase-menace_step = Menaces
+phase-planning = Planning
+phase-production = Production
+phase-combat = Combat
+phase-conquest = Conquest
+phase-end_window = Before scoring
+phase-over = End
+round-of = Round { $round } of 4
+turn-of = Turn { $turn } of { $turns }
+per = per
+selection-of = selection of { $player }
+
+# Cards
+points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+points-per = { $count ->
+    [one] { $count } point for each { $type }
+   *[other] { $count } points for each { $type }
+}
+makes-per = 1 { $resource } for each { $type }
+says-costs = Costs { $cost }.
+says-bonus = When built: { $gain }.
+says-makes = Makes { $gain }.
+says-recycles = Recycles into { $gain }.
+says-construction = { $name }, { $kind }, { $filled } of { $all } spaces filled; missing { $missing }.
+says-sealed = Sealed card, placed by { $player }.
+says-sealed-mine = Sealed card, placed by you. Only you know: { $name }.
+says-face-down = A face-down card.
+card-calamity = goes to your duchy
+card-menace = in combat:
+card-frozen = frozen
+detail-costs = costs
+detail-combat = combat
+detail-bonus = when built
+detail-makes = produces
+detail-points = points
+detail-recycles = recycles
+for-you = For you, now
+worth-now = { $there ->
+    [0] None in the duchy
+    [one] 1 { $type } in the duchy
+   *[other] { $there } in the duchy ({ $type })
+}{ $begun ->
+    [0] {""}
+   *[other] , { $begun } begun
+}: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+rule-number = Rule { $clause }
+you-may = You may
+
+advisor-underground_spy = choice: take back a trap
+advisor-master_cartographer = choice: one more card joins an area
+advisor-power_behind_the_throne = choice: turn up a sealed card
+advisor-chief_mercenary = selecting: discard a card
+advisor-whimsical_gambler = selecting: move a card
+advisor-tyrannical_foreman = end of production: a cube on each card
+advisor-forest_chieftain = materials step: 4 more
+advisor-nurturing_mother = population step: 4 more
+advisor-negotiator_from_the_lake = gold step: 4 more
+advisor-pirate_of_the_five_seas = exploration step: 4 more
+advisor-scrying_alchemist = end: calamities count double
+advisor-illuminated_prophet = any time: discard a calamity
+advisor-great_silversmith = any time: gain 3 krystallium
+advisor-master_artisan = any time: finish a card
+advisor-used = used this round
+advisor-ready = can be used now
+advisor-waits = not now
+
+# The seats
+first-now = first
+seat-empty = seat is free
+score-open = Points in detail
+part-cards = cards
+part-combos = combos
+part-lost = lost
+training = training
+traps = traps
+alchemy = Alchemy
+alchemy-holds = Alchemy area: { $count } cubes
+alchemy-more = { $count ->
+    [one] 1 more makes 1 krystallium
+   *[other] { $count } more make 1 krystallium
+}
+alchemy-enough = 5 make 1 krystallium
+balance = Balance of the realms
+if-produced = if produced now
+goal = Goal
+you-chose = You have chosen
+rival-chose = { $player } has chosen
+nothing-yet = nothing yet
+your-duchy = Your duchy, { $count } cards
+reach = Within reach
+reach-yes = Yes:
+reach-no = Missing:
+realm-of = Realm of { $player }
+duchy-of = Duchy of { $player }
+under-construction = Under construction
+construction-empty = Slated cards are built here.
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+chronicle = Chronicle
+
+# Choice
+offerings = Offering areas
+area-title = { $area ->
+    [left] Left offering
+   *[right] Right offering
+}
+area-count = { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}{ $sealed ->
+    [0] {""}
+   *[other] , { $sealed } sealed
+}
+area-says = { $area ->
+    [left] Left offering
+   *[right] Right offering
+}, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $sealed } sealed
+area-empty = Empty. It may be taken all the same.
+sealed-count = { $count } sealed
+if-taken = If taken:
+for-player = for { $player }
+put-here = Put { $card } here
+take-area = { $count ->
+    [0] Take nothing
+    [one] Take this card
+   *[other] Take these { $count } cards
+}
+take-sure = Take it: sure?
+your-offer = your offer
+sealed-by-you = sealed by you
+sealed-by-rival = sealed by rival
+face-down = face down
+seal = Seal it
+unseal = Open it
+unput = Take { $card } back into your hand
+turn-up = Turn up
+turned-by-token = Turned up by your trap token
+hand-of = Your hand, { $count } cards
+in-hand = In your hand, { $n } of { $count }.
+hand-empty = Your hand is empty.
+
+# Planning and production
+selection = Your selection
+selection-says = Your selection: every card is slated or recycled
+menaces-strike = The menaces strike your selection
+left-to-decide = { $count } to decide
+selection-cubes = Every card is decided. Place your cubes.
+selection-empty = Every card is decided.
+slate = Slate
+slate-card = Slate { $card }
+recycle-card = Recycle { $card } for { $gain }
+forfeit = Give it up
+freeze-this = Giant beneath
+cover-this = Steal { $resource }
+your-construction = Your construction
+places-here = Press to put 1 { $resource } here.
+fill-count = Fill: { $count }
+finish-count = Finish: { $count }
+fill-as = Krystallium as { $resource }
+no-space = no such space
+put-one = Put 1
+put-in-alchemy = Put 1 { $resource } into the alchemy area
+transmute = Transmute 5 into
+in-your-hand = In hand
+no-cubes = no cubes
+stock = Stock, any time:
+all-to-alchemy = All to alchemy
+take-cube = Select { $resource }
+vanquish = Vanquish
+supremacy-gains = { $player ->
+    [you] You gain
+   *[rival] { $name } gains
+}
+supremacy-trains = { $player ->
+    [you] You train
+   *[rival] { $name } trains
+}
+supremacy-none = Nobody leads
+step-later = as it stands
+step-past = done
+step-now = now
+step-next = next
+what-makes = Duchy of { $player }: what makes { $resource } is lit
+
+# Prompts
+prompt-over = The game is over.
+prompt-watching = You are watching.
+prompt-confirm = Nothing left to do here. Confirm, or take back.
+prompt-waiting = { $rival ->
+    [""] One moment.
+   *[other] { $rival } is deciding.
+}
+prompt-offer-first = Offer two cards: choose the first.
+prompt-offer-second = Choose the second card of your offer.
+prompt-offer-put-first = First card: put { $card } left or right.
+prompt-offer-put-second = Second card: put { $card } left or right.
+prompt-offer-confirm = Confirm the offer, or change it.
+prompt-draft = Choose the advisor you keep.
+prompt-draft-keep = Keep { $card }?
+prompt-select = Choose an area. You get all its cards.
+prompt-search = Search: choose two cards to discard, or collect.
+prompt-pick = Choose the card that joins the area.
+prompt-forfeit = Shadows: give up { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+prompt-cover = A thief: choose the resource that is stolen.
+prompt-freeze = A frost giant: choose the card it freezes.
+prompt-plan = Slate or recycle { $count ->
+    [one] the last card
+   *[other] { $count } cards
+}.
+prompt-plan-done = The plan stands. Say done when you are.
+prompt-place = Place { $count } { $resource }: on a card or in the alchemy.
+prompt-step-place = Place { $count } { $resource }: on a card or in the alchemy.
+prompt-step-finish = { $cards ->
+    [one] Place { $count } { $resource }. One card can be finished.
+   *[other] Place { $count } { $resource }. { $cards } cards can be finished.
+}
+prompt-step-done = All is placed. Say done for the next step.
+prompt-combat = Combat: vanquish menaces with your soldiers.
+prompt-combat-none = Combat: say done when you are.
+prompt-conquest = Conquest: recruit, march or pass.
+prompt-end = Before scoring: use your advisor, or say done.
+second-confirm = Everything can be taken back until you confirm.
+second-waiting = Your cards stay as they are; the table follows by itself.
+second-offer = { $count ->
+    [one] 1 trap left
+   *[other] { $count } traps left
+}. Nothing is shown to { $rival } before you confirm.
+second-offer-spent = No trap is left this round. Nothing is shown to { $rival } before you confirm.
+second-offer-confirm = { $rival } sees the open cards, and that others are sealed.
+second-draft = The other one goes back to the box, unseen by { $rival }.
+second-select = Sealed cards stay sealed until planning.
+second-select-solo = Your trap token may turn up one face-down card first.
+second-search = You then look at three cards of the deck and keep one.
+second-pick = The others are discarded.
+second-forfeit = They are discarded without their bonus.
+second-cover = You make 1 less of it until you vanquish a thief.
+second-freeze = A frozen card takes cubes, but waits for combat.
+second-plan = { $rival } sees your plan only when you both are done.
+second-plan-cubes = Then the other cards. You can take everything back until you say done.
+second-place = You can take everything back until you say done.
+second-step = Choose a card, or the alchemy. You can take everything back until you say done.
+second-step-done = Krystallium and soldiers of your stock can still be placed.
+second-combat = Only now; what is left costs points at the end.
+second-conquest = Passing is final for this round.
+second-end = Then the points are counted.
+ask-done = { $card } could still be finished. Done anyway?
+ask-discard = Discard { $card }? All that lies on it is lost.
+yes-discard = Discard it
+yes-done = Yes, go on
+no-go-back = No
+main-offer = Confirm offer
+main-keep = Keep it
+main-search = Discard and search
+main-collect = Collect the cards
+main-pass = Pass
+main-confirm = Confirm
+main-done = Done
+take-back = Take back
+take-back-hold = Hold to take back all of this phase
+hint-says = Hint: { $what }.
+hint-second = This is what the computer would do here; you decide.
+hint-do = Do it
+
+# Modules, solo, end
+draft-title = Two advisors, one stays
+draft-wait = The draft is decided.
+search-title = What the search found
+pick-this = Take this one
+pick-card = Take { $card }
+solo-decks = Decks
+solo-next = Next card of the deck
+solo-danger = { $count ->
+    [one] Danger deck: 1 card
+   *[other] Danger deck: { $count } cards
+}
+solo-supremacy = Supremacy takes 5 of a resource.
+discarded = Discarded, open to all
+medals = Medals
+step-done-by = Completed by { $player }
+quest-pay = Complete
+quest-first = first:
+orders = Orders
+recruit = Recruit
+reserve-holds = { $count } in reserve
+passed = passed
+prison = prison
+march-from = Choose armies that march.
+march-where = Choose where they go.
+march-how-many = Choose how many.
+armies-of = { $count } armies of { $player }.
+armies-none = No armies.
+in-all = in all
+you-win = { $by ->
+    [0] You win
+   *[other] You win by { $by }
+}
+you-lose = { $by ->
+    [0] Your rival wins
+   *[other] Your rival wins by { $by }
+}
+
+# Phone, dialogs, keys, settings
+menu = Menu
+sealed = Sealed
+sealed-by = by { $player }
+only-you = only you know
+recycle = Recycle
+open-realm = { $player }, { $points } points. Open the realm.
+duchy-card = Duchy card of { $player }
+score-how = { $each } × { $count } ({ $type })
+key-number = card of the hand, or card under construction
+key-zero = put the cube into the alchemy
+key-arrows = put or take left or right; move inside a zone
+key-seal = seal or open the draft
+key-slate = slate the focused card
+key-recycle = recycle the focused card
+key-fill = fill the focused card
+key-all = all cubes to the alchemy
+key-cubes = select a cube, krystallium or a soldier
+key-enter = main button
+key-undo = take back
+key-undo-all = take back all of this phase
+key-space = press the focused thing
+key-detail = large view of the card
+key-hint = hint
+key-chronicle = chronicle
+key-rival = the rival's realm
+key-map = this map of keys
+key-escape = close, unselect
+set-language = Language
+set-theme = Theme
+set-motion = Motion
+set-sound = Sounds
+set-sound-help = Paper, wax, cube and bell, quietly.
+set-confirm = Ask before taking an area
+set-confirm-help = One more press before the cards are yours.
+set-keys = Letter keys
+set-keys-help = Play with the keyboard; press ? for the map.
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+motion-system = As the system
+motion-normal = Normal
+motion-fast = Fast
+motion-off = Off
+credit = An unofficial fan work. Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Type: Grenze Gotisch and Source Sans 3, OFL. The game It's a Wonderful Kingdom is by Frédéric Guérard, published by La Boite de Jeu and Origames, who have no part in this.
+nav-home = Home
+nav-rules = Rules
+nav-cards = Cards
+
+# Home
+nav = Pages
+nav-play = Play
+nav-mine = My games
+hero-1 = Split the cards.
+hero-2 = Hide the truth.
+hero-text = Two duchies, four rounds. You make two piles; your rival takes one.
+first-game = Play your first game
+first-game-says = A guided game against a kind rival, a round in 12 minutes
+lesson-start = Guided game
+lesson-resume = Resume the guided game
+continue = Continue your game
+continue-turn = Continue: it is your turn
+guest = Guest
+my-tables = My tables
+no-tables = No table yet. Start a game, and it waits for you here, on any device with this browser.
+all-tables = All { $count } tables
+your-turn = Your turn
+status-waiting = waiting for a player
+status-running = rival's turn
+status-finished = finished
+alone = Alone
+alone-says = No rival, but danger cards and three medals.
+against-friend = A friend
+against-friend-says = Get a link to send; play at once or over days.
+daily = Alone: the deal of the day
+daily-says = One deal, the same for everyone, until midnight. Bronze from { $bronze } points, silver from { $silver }, gold from { $gold }.
+daily-best = best today, by { $name }
+daily-play = Play the deal of the day
+medal-bronze = Bronze
+medal-silver = Silver
+medal-gold = Gold
+new-game = New game
+module = Module
+module-none = No module: offering, choosing, building. For learning.
+module-menace = Giants, rats, shadows and thieves cost points until soldiers beat them.
+module-advisors = Fourteen helpers, paid with soldiers, once a round.
+module-quest = Only who completes the last step can win.
+module-conquest = Armies march over a map at the end of each round.
+against = Against
+start-against = Start against { $name }
+start-friend = Make the table and a link
+start-solo = Start alone
+more-options = More options
+fewer-options = Fewer options
+no-server = The server does not answer. It is tried again when you reload.
+opt-name = Your name
+opt-name-says = Shown to your rivals.
+opt-duchy = Your duchy
+opt-duchy-says = On side A the two duchies differ.
+opt-side = Side of the duchies
+opt-side-a = Each duchy makes and scores differently.
+opt-side-b = Both duchies are alike.
+opt-first = First player
+opt-first-says = Offers first in rounds 1 and 3.
+opt-penalty = 15 points off
+opt-penalty-says = A stricter count for side A alone.
+opt-menace = Your menace deck
+opt-menace-says = One card of it comes into your hand each round.
+opt-their-menace = Rival's menace deck
+opt-their-menace-says = Always another one than yours.
+opt-quest = Quest
+opt-quest-says = Four steps, the same for both players.
+opt-clock = Clock
+opt-clock-says = Who runs out of time loses.
+clock-none = none
+clock-half-hour = half an hour each
+clock-day = a day for each decision
+clock-three-days = three days for each decision
+yes = yes
+no = no
+
+# Library, my games
+rules-contents = Contents
+rules-short = In short
+rules-clauses = Clause by clause
+rules-rulings = Our rulings
+rules-supremacy = Supremacy
+rules-traps = Trap tokens
+rules-any-time = At any time
+rules-scoring = Points
+rules-note = The number of a clause is its name: messages of the table cite it. Where the printed rules are silent, the ruling is ours and marked.
+rules-english = The clauses are in English; the short rules above are in your language.
+rules-ours-only = only our rulings
+our-ruling = our ruling
+search = Search
+nothing-found = Nothing fits.
+filters = Filters
+filter-kind = kind
+filter-costs = costs
+filter-makes = makes
+filter-recycles = recycles into
+filter-scores = points
+filter-clear = Show all
+scores-flat = fixed
+scores-combo = combo
+scores-none = none
+cards-found = { $designs } designs, { $copies } cards
+copies = copies
+source = numbers from
+source-rulebook = the rulebook
+source-public = public texts
+source-ours = this project
+statistics = Statistics
+no-statistics = Finished games are counted here.
+stat-games = games
+stat-wins = won
+stat-share = share
+stat-mean = mean points
+stat-best = best
+
+# The live table
+loading = Fetching the table.
+connection-lost = No connection. { $seconds ->
+    [0] Trying again.
+   *[other] Trying again in { $seconds } s.
+} Nothing is lost.
+connection-back = Connected again.
+table-unknown = This table no longer exists.
+waiting-title = The table is set
+waiting-says = Send this link to a friend. The game begins when the seat is taken; you may close the page meanwhile.
+invite-link = Link for a friend
+copy-link = Copy a link for a friend
+copied = Copied
+join-title = You are invited
+join-says = A seat is kept for you at this table.
+join-sit = Sit down
+seat-taken = The seat is already taken.
+watch = Watch
+resign = Resign
+resign-sure = Resign: sure?
+rematch = Rematch
+review = Review
+stale = The table moved on meanwhile. Look again.
+
+# The lesson
+lesson-leave = Leave lesson
+lesson-why = Show me why
+lesson-understood = Understood
+lesson-progress = { $done } of { $all } steps met
+lesson-pick-title = Your hand is your bait
+lesson-pick = Every turn you offer two cards of your hand to your rival. Choose the first one.
+lesson-pick-why = Left of a card is what it costs, below what it makes and scores. You keep nothing of your hand: everything is offered.
+lesson-put-title = Two piles
+lesson-put = Now put it into the left or the right pile. Your rival takes one whole pile; the other stays for later.
+lesson-put-why = Cards pile up until somebody takes them. A good card next to a bad one makes the choice hard.
+lesson-seal-title = A card face down is a question
+lesson-seal = A trap seals a card: your rival sees only the wax. Seal it, or choose your second card.
+lesson-seal-why = It could be a treasure or a calamity. You have two traps each round, and they come back.
+lesson-second-title = And the second card
+lesson-second = Choose another card and put it left or right, beside the first or opposite.
+lesson-second-why = What your rival does not take may be yours next. So make both piles almost equally good.
+lesson-confirm-title = Seal the offer
+lesson-confirm = Look at both piles once more, then confirm. Until then you can take everything back.
+lesson-confirm-why = Only now is anything shown to your rival. The line below always says what to do.
+lesson-select-title = Your turn to take
+lesson-select = Take one pile, all of it. Sealed cards are turned up later.
+lesson-select-why = You get good and bad alike. Calamities cost points at the end, so weigh a sealed card well.
+lesson-plan-title = Build it or break it
+lesson-plan = Slate a card to build it over the rounds, or recycle it now for the cube beside the arrow.
+lesson-plan-why = Slate what you can pay with what your duchy makes. The rest is worth more as a cube.
+lesson-cube-title = A cube in hand
+lesson-cube = Press a card with a space for it, or the pot. Five cubes in the pot become one krystallium.
+lesson-cube-why = A full card joins your duchy at once. Krystallium fits into any space of a basic resource.
+lesson-done-title = The plan stands
+lesson-done = Every card is decided. Say done, or take something back.
+lesson-done-why = Both plan at the same time, and neither sees the other before both are done.
+lesson-produce-title = Harvest
+lesson-produce = Your duchy makes cubes, one resource after the other. Put them on your cards, or into the pot.
+lesson-produce-why = Whoever makes strictly more gets a soldier. A card finished now already produces in the next step.
+lesson-step-title = The next step
+lesson-step = All is placed. Say done, and the next resource follows.
+lesson-step-why = Materials, population, gold, exploration: four steps a round. Then the next round begins.
+lesson-confirm-done-title = Confirm
+lesson-confirm-done = Nothing is left to do here. Confirm, or take your last decision back.
+lesson-confirm-done-why = The game waits for you, so that no slip of the hand is final.
+not-done = That was not done. The connection or the server had a moment; try again.
+
+# Review
+replay = Replay
+share-link = Share link
+download = Download
+review-chart = The lead, decision by decision
+review-chart-chance = Your chance to win
+review-chart-says = { $player } leads by { $lead } points at the end.
+lead-unit = points ahead
+chance-unit = in %, after each decision
+ahead = { $player } ahead
+open-table = Open at the table
+close-table = Back to the review
+moment-title = Where another choice was better
+moment-says = What the computer would have done instead, for { $player }.
+moment-none = The computer would have chosen the same everywhere.
+moment-computing = The review is being computed. It stays with the game; you may leave.
+better = Better: { $what }.
+review-points = Points
+final-duchy = Final duchy of { $player }
+first-decision = To the beginning
+previous = Back
+next = Forward
+play-through = Play
+pause = Pause
+decision-of = Decision { $n } of { $all }
+seen-by = seen by
+spectator = spectator
+game-running = This game is still running.
+round-name = Round { $round }
+cards-built = { $count ->
+    [one] 1 card in the duchy
+   *[other] { $count } cards in the duchy
+}
+rail-left = Players and balance
+rail-right = Card and chronicle

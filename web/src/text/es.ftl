@@ -1,0 +1,595 @@
+# El marco
+brand = Wonderful Kingdom
+close = Cerrar
+you = Tú
+rival = Rival
+hint = Consejo
+keys = Mapa de teclas
+settings = Ajustes
+prompt = Qué hacer
+phases = Fases de la ronda
+phase-draft = Elección inicial
+phase-choice = Selección
+phase-menace_step = Amenazas
+phase-planning = Planificación
+phase-production = Producción
+phase-combat = Combate
+phase-conquest = Conquista
+phase-end_window = Antes del recuento
+phase-over = Fin
+round-of = Ronda { $round } de 4
+turn-of = Turno { $turn } de { $turns }
+per = por
+selection-of = selección de { $player }
+
+# Cartas
+points-count = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+points-per = { $count ->
+    [one] { $count } punto por cada { $type }
+   *[other] { $count } puntos por cada { $type }
+}
+makes-per = 1 { $resource } por cada { $type }
+says-costs = Cuesta { $cost }.
+says-bonus = Al construirla: { $gain }.
+says-makes = Produce { $gain }.
+says-recycles = Se recicla en { $gain }.
+says-construction = { $name }, { $kind }, { $filled } de { $all } espacios llenos; faltan { $missing }.
+says-sealed = Carta sellada, colocada por { $player }.
+says-sealed-mine = Carta sellada, colocada por ti. Solo tú lo sabes: { $name }.
+says-face-down = Una carta boca abajo.
+card-calamity = va a tu feudo
+card-menace = en combate:
+card-frozen = congelada
+detail-costs = coste
+detail-combat = combate
+detail-bonus = al construir
+detail-makes = produce
+detail-points = puntos
+detail-recycles = reciclaje
+for-you = Para ti, ahora
+worth-now = { $there ->
+    [0] Ninguna en el feudo
+    [one] 1 en el feudo ({ $type })
+   *[other] { $there } en el feudo ({ $type })
+}{ $begun ->
+    [0] {""}
+   *[other] , { $begun } en construcción
+}: { $points ->
+    [one] 1 punto.
+   *[other] { $points } puntos.
+}
+rule-number = Regla { $clause }
+you-may = Puedes
+
+advisor-underground_spy = selección: recupera una trampa
+advisor-master_cartographer = selección: una carta más en un área
+advisor-power_behind_the_throne = selección: voltea una carta sellada
+advisor-chief_mercenary = al elegir: descarta una carta
+advisor-whimsical_gambler = al elegir: mueve una carta
+advisor-tyrannical_foreman = fin de producción: un cubo en cada carta
+advisor-forest_chieftain = materiales: 4 más
+advisor-nurturing_mother = población: 4 más
+advisor-negotiator_from_the_lake = oro: 4 más
+advisor-pirate_of_the_five_seas = exploración: 4 más
+advisor-scrying_alchemist = fin: las calamidades cuentan doble
+advisor-illuminated_prophet = siempre: descarta una calamidad
+advisor-great_silversmith = siempre: gana 3 krystallium
+advisor-master_artisan = siempre: termina una carta
+advisor-used = usado en esta ronda
+advisor-ready = se puede usar ahora
+advisor-waits = ahora no
+
+# Los sitios
+first-now = primero
+seat-empty = sitio libre
+score-open = Puntos en detalle
+part-cards = cartas
+part-combos = mult.
+part-lost = perdidos
+training = entren.
+traps = trampas
+alchemy = Alquimia
+alchemy-holds = Zona de alquimia: { $count } cubos
+alchemy-more = { $count ->
+    [one] Falta 1 para 1 krystallium
+   *[other] Faltan { $count } para 1 krystallium
+}
+alchemy-enough = 5 dan 1 krystallium
+balance = Balanza de los feudos
+if-produced = si se produce ya
+goal = Meta
+you-chose = Has elegido
+rival-chose = Elegido por { $player }
+nothing-yet = nada aún
+your-duchy = Tu feudo, { $count } cartas
+reach = Al alcance
+reach-yes = Sí:
+reach-no = Faltan:
+realm-of = Reino de { $player }
+duchy-of = Feudo de { $player }
+under-construction = En construcción
+construction-empty = Aquí se construyen tus cartas.
+cards-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+chronicle = Crónica
+
+# Selección
+offerings = Áreas de ofrendas
+area-title = { $area ->
+    [left] Ofrenda izquierda
+   *[right] Ofrenda derecha
+}
+area-count = { $count ->
+    [0] vacía
+    [one] 1 carta
+   *[other] { $count } cartas
+}{ $sealed ->
+    [0] {""}
+    [one] , 1 sellada
+   *[other] , { $sealed } selladas
+}
+area-says = { $area ->
+    [left] Ofrenda izquierda
+   *[right] Ofrenda derecha
+}, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}, { $sealed } selladas
+area-empty = Vacía. Se puede tomar igualmente.
+sealed-count = { $count ->
+    [one] 1 sellada
+   *[other] { $count } selladas
+}
+if-taken = Si se toma:
+for-player = para { $player }
+put-here = { $card } aquí
+take-area = { $count ->
+    [0] No tomar nada
+    [one] Tomar esta carta
+   *[other] Tomar estas { $count } cartas
+}
+take-sure = Tomarla: ¿seguro?
+your-offer = tu ofrenda
+sealed-by-you = sellada por ti
+sealed-by-rival = por el rival
+face-down = boca abajo
+seal = Sellar
+unseal = Abrir
+unput = Devolver { $card } a la mano
+turn-up = Voltear
+turned-by-token = Volteada por tu ficha de Trampa
+hand-of = Tu mano, { $count } cartas
+in-hand = En tu mano, { $n } de { $count }.
+hand-empty = Tu mano está vacía.
+
+# Planificación y producción
+selection = Tu selección
+selection-says = Tu selección: cada carta se prepara para su construcción o se recicla
+menaces-strike = Las amenazas golpean tu selección
+left-to-decide = { $count } por decidir
+selection-cubes = Todo decidido. Coloca tus cubos.
+selection-empty = Todo decidido.
+slate = Preparar
+slate-card = Preparar { $card } para su construcción
+recycle-card = Reciclar { $card } por { $gain }
+forfeit = Cederla
+freeze-this = Gigante debajo
+cover-this = Robar { $resource }
+your-construction = Tus construcciones
+places-here = Pulsa para poner aquí 1 { $resource }.
+fill-count = Llenar: { $count }
+finish-count = Terminar: { $count }
+fill-as = Krystallium como { $resource }
+no-space = sin espacio
+put-one = Poner 1
+put-in-alchemy = Poner 1 { $resource } en la zona de alquimia
+transmute = Transmutar 5 en
+in-your-hand = En mano
+no-cubes = sin cubos
+stock = Disponible, siempre:
+all-to-alchemy = Todo a la alquimia
+take-cube = Elegir { $resource }
+vanquish = Eliminar
+supremacy-gains = { $player ->
+    [you] Ganas
+   *[rival] { $name } gana
+}
+supremacy-trains = { $player ->
+    [you] Entrenas
+   *[rival] { $name } entrena
+}
+supremacy-none = Nadie supera
+step-later = tal como está
+step-past = hecho
+step-now = ahora
+step-next = luego
+what-makes = Feudo de { $player }: brilla lo que produce { $resource }
+
+# Qué hacer
+prompt-over = La partida ha terminado.
+prompt-watching = Estás mirando.
+prompt-confirm = No queda nada que hacer. Confirma, o deshaz.
+prompt-waiting = { $rival ->
+    [""] Un momento.
+   *[other] { $rival } está decidiendo.
+}
+prompt-offer-first = Ofrece dos cartas: elige la primera.
+prompt-offer-second = Elige la segunda carta de tu ofrenda.
+prompt-offer-put-first = Primera carta: ¿{ $card } a izquierda o derecha?
+prompt-offer-put-second = Segunda carta: ¿{ $card } a izquierda o derecha?
+prompt-offer-confirm = Confirma la ofrenda, o cámbiala.
+prompt-draft = Elige el aliado que conservas.
+prompt-draft-keep = ¿Conservar { $card }?
+prompt-select = Elige un área. Todas sus cartas son tuyas.
+prompt-search = Búsqueda: elige dos cartas que descartar, o recoge.
+prompt-pick = Elige la carta que entra en el área.
+prompt-forfeit = Sombras: cede { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}.
+prompt-cover = Un Ladrón: elige el recurso robado.
+prompt-freeze = Un Gigante: elige la carta que congela.
+prompt-plan = Prepara o recicla { $count ->
+    [one] la última carta
+   *[other] { $count } cartas
+}.
+prompt-plan-done = El plan está listo. Di cuándo has terminado.
+prompt-place = Coloca { $count } { $resource }: en una carta o en la alquimia.
+prompt-step-place = Coloca { $count } { $resource }: en una carta o en la alquimia.
+prompt-step-finish = { $cards ->
+    [one] Coloca { $count } { $resource }. Una carta se puede terminar.
+   *[other] Coloca { $count } { $resource }. { $cards } cartas se pueden terminar.
+}
+prompt-step-done = Todo colocado. ¿Has terminado este paso?
+prompt-combat = Combate: elimina amenazas con tu infantería.
+prompt-combat-none = Combate: di cuándo has terminado.
+prompt-conquest = Conquista: recluta, mueve o pasa.
+prompt-end = Antes del recuento: usa tu aliado, o termina.
+second-confirm = Todo se puede deshacer hasta que confirmes.
+second-waiting = Tus cartas siguen en su sitio; la mesa avanza sola.
+second-offer = { $count ->
+    [one] Queda 1 trampa
+   *[other] Quedan { $count } trampas
+}. { $rival } no ve nada antes de confirmar.
+second-offer-spent = No quedan trampas en esta ronda. { $rival } no ve nada antes de confirmar.
+second-offer-confirm = { $rival } ve las cartas abiertas, y que otras están selladas.
+second-draft = El otro vuelve a la caja, sin que { $rival } lo vea.
+second-select = Las cartas selladas siguen así hasta la planificación.
+second-select-solo = Antes, tu ficha de Trampa puede voltear una carta.
+second-search = Luego miras tres cartas del mazo y conservas una.
+second-pick = Las demás se descartan.
+second-forfeit = Se descartan sin su bonificación.
+second-cover = Produces 1 menos hasta que elimines un Ladrón.
+second-freeze = Una carta congelada recibe cubos, pero espera al combate.
+second-plan = { $rival } ve tu plan solo cuando ambos habéis terminado.
+second-plan-cubes = Luego las otras cartas. Todo se puede deshacer hasta que termines.
+second-place = Todo se puede deshacer hasta que termines.
+second-step = Elige una carta, o la alquimia. Todo se puede deshacer hasta que termines.
+second-step-done = Aún puedes colocar krystallium e infantería disponibles.
+second-combat = Solo ahora; lo que quede cuesta puntos al final.
+second-conquest = Pasar es definitivo en esta ronda.
+second-end = Luego se cuentan los puntos.
+ask-done = { $card } aún se podría terminar. ¿Seguir de todos modos?
+ask-discard = ¿Descartar { $card }? Se pierde todo lo que lleva.
+yes-discard = Descartar
+yes-done = Sí, seguir
+no-go-back = No
+main-offer = Confirmar ofrenda
+main-keep = Conservarlo
+main-search = Descartar y buscar
+main-collect = Recoger las cartas
+main-pass = Pasar
+main-confirm = Confirmar
+main-done = He terminado
+take-back = Deshacer
+take-back-hold = Mantén para deshacer toda la fase
+hint-says = Consejo: { $what }.
+hint-second = Es lo que haría el ordenador; tú decides.
+hint-do = Hacerlo
+
+# Módulos, solitario, fin
+draft-title = Dos aliados, uno se queda
+draft-wait = La elección está hecha.
+search-title = Lo que halló la búsqueda
+pick-this = Tomar esta
+pick-card = Tomar { $card }
+solo-decks = Mazos
+solo-next = Próxima carta del mazo
+solo-danger = { $count ->
+    [one] Mazo de Peligro: 1 carta
+   *[other] Mazo de Peligro: { $count } cartas
+}
+solo-supremacy = La supremacía pide 5 de un recurso.
+discarded = Descartes, a la vista de todos
+medals = Medallas
+step-done-by = Cumplida por { $player }
+quest-pay = Cumplir
+quest-first = primero:
+orders = Órdenes
+recruit = Reclutar
+reserve-holds = { $count } en reserva
+passed = ha pasado
+prison = prisión
+march-from = Elige los ejércitos que marchan.
+march-where = Elige adónde van.
+march-how-many = Elige cuántos.
+armies-of = { $count } ejércitos de { $player }.
+armies-none = Sin ejércitos.
+in-all = en total
+you-win = { $by ->
+    [0] Has ganado
+   *[other] Has ganado por { $by }
+}
+you-lose = { $by ->
+    [0] Gana tu rival
+   *[other] Tu rival gana por { $by }
+}
+
+# Teléfono, ventanas, teclas, ajustes
+menu = Menú
+sealed = Sellada
+sealed-by = por { $player }
+only-you = solo tú lo sabes
+recycle = Reciclar
+open-realm = { $player }, { $points } puntos. Abrir el reino.
+duchy-card = Carta de feudo de { $player }
+score-how = { $each } × { $count } ({ $type })
+key-number = carta de la mano, o carta en construcción
+key-zero = poner el cubo en la alquimia
+key-arrows = poner o tomar a izquierda o derecha; moverse en una zona
+key-seal = sellar o abrir la carta ofrecida
+key-slate = preparar la carta elegida
+key-recycle = reciclar la carta elegida
+key-fill = llenar la carta elegida
+key-all = todos los cubos a la alquimia
+key-cubes = elegir un cubo, krystallium o infantería
+key-enter = botón principal
+key-undo = deshacer
+key-undo-all = deshacer toda la fase
+key-space = pulsar lo elegido
+key-detail = carta en grande
+key-hint = consejo
+key-chronicle = crónica
+key-rival = el reino del rival
+key-map = este mapa de teclas
+key-escape = cerrar, deseleccionar
+set-language = Idioma
+set-theme = Tema
+set-motion = Movimiento
+set-sound = Sonidos
+set-sound-help = Papel, cera, cubo y campana, bajito.
+set-confirm = Preguntar antes de tomar un área
+set-confirm-help = Una pulsación más antes de que las cartas sean tuyas.
+set-keys = Teclas de letras
+set-keys-help = Juega con el teclado; ? muestra el mapa.
+theme-system = Como el sistema
+theme-light = Claro
+theme-dark = Oscuro
+theme-contrast = Alto contraste
+motion-system = Como el sistema
+motion-normal = Normal
+motion-fast = Rápido
+motion-off = Ninguno
+credit = Obra de aficionados, no oficial. Iconos: game-icons.net de Lorc, Delapouite y otros, CC BY 3.0. Letras: Grenze Gotisch y Source Sans 3, OFL. El juego It's a Wonderful Kingdom es de Frédéric Guérard, editado por La Boite de Jeu y Origames, que no toman parte en esto.
+nav-home = Inicio
+nav-rules = Reglas
+nav-cards = Cartas
+
+# Inicio
+nav = Páginas
+nav-play = Jugar
+nav-mine = Mis partidas
+hero-1 = Reparte las cartas.
+hero-2 = Oculta la verdad.
+hero-text = Dos feudos, cuatro rondas. Tú haces dos montones; tu rival toma uno.
+first-game = Juega tu primera partida
+first-game-says = Una partida guiada contra un rival amable, una ronda en 12 minutos
+lesson-start = Partida guiada
+lesson-resume = Reanudar la partida guiada
+continue = Continuar la partida
+continue-turn = Continuar: te toca
+guest = Invitado
+my-tables = Mis mesas
+no-tables = Aún no hay mesas. Empieza una partida y te esperará aquí.
+all-tables = Las { $count } mesas
+your-turn = Te toca
+status-waiting = espera a un jugador
+status-running = turno del rival
+status-finished = terminada
+alone = En solitario
+alone-says = Sin rival, pero con cartas de Peligro y tres medallas.
+against-friend = Un amigo
+against-friend-says = Un enlace para enviar; jugad de una vez o en varios días.
+daily = En solitario: el reparto del día
+daily-says = El mismo reparto para todos, hasta medianoche. Bronce desde { $bronze } puntos, plata desde { $silver }, oro desde { $gold }.
+daily-best = lo mejor de hoy, { $name }
+daily-play = Jugar el reparto del día
+medal-bronze = Bronce
+medal-silver = Plata
+medal-gold = Oro
+new-game = Nueva partida
+module = Módulo
+module-none = Sin módulo: ofrecer, elegir, construir. Para aprender.
+module-menace = Gigantes, ratas, sombras y ladrones cuestan puntos hasta que la infantería los elimina.
+module-advisors = Catorce ayudantes, pagados con infantería, una vez por ronda.
+module-quest = Solo puede ganar quien cumple la última etapa.
+module-conquest = Los ejércitos marchan por un mapa al final de cada ronda.
+against = Contra
+start-against = Empezar contra { $name }
+start-friend = Preparar la mesa y el enlace
+start-solo = Empezar en solitario
+more-options = Más opciones
+fewer-options = Menos opciones
+no-server = El servidor no responde. Se reintenta al recargar.
+opt-name = Tu nombre
+opt-name-says = Lo ven tus rivales.
+opt-duchy = Tu feudo
+opt-duchy-says = En la cara A los feudos son distintos.
+opt-side = Cara de los feudos
+opt-side-a = Cada feudo produce y puntúa a su manera.
+opt-side-b = Ambos feudos son iguales.
+opt-first = Primer jugador
+opt-first-says = Ofrece primero en las rondas 1 y 3.
+opt-penalty = 15 puntos menos
+opt-penalty-says = Un recuento más estricto para la cara A.
+opt-menace = Tu mazo de amenazas
+opt-menace-says = Una de sus cartas llega a tu mano cada ronda.
+opt-their-menace = Amenazas del rival
+opt-their-menace-says = Siempre otro que el tuyo.
+opt-quest = Misión
+opt-quest-says = Cuatro etapas, iguales para ambos.
+opt-clock = Reloj
+opt-clock-says = Quien se queda sin tiempo pierde.
+clock-none = ninguno
+clock-half-hour = media hora cada uno
+clock-day = un día por decisión
+clock-three-days = tres días por decisión
+yes = sí
+no = no
+
+# Biblioteca, mis partidas
+rules-contents = Índice
+rules-short = En breve
+rules-clauses = Regla por regla
+rules-rulings = Nuestras decisiones
+rules-supremacy = Supremacía
+rules-traps = Fichas de Trampa
+rules-any-time = En cualquier momento
+rules-scoring = Puntos
+rules-note = El número de una regla es su nombre: los mensajes de la mesa lo citan. Donde el reglamento calla, la decisión es nuestra y está marcada.
+rules-english = Las reglas una a una están en inglés; las reglas en breve, arriba, en tu idioma.
+rules-ours-only = solo nuestras decisiones
+our-ruling = decisión nuestra
+search = Buscar
+nothing-found = Nada coincide.
+filters = Filtros
+filter-kind = tipo
+filter-costs = cuesta
+filter-makes = produce
+filter-recycles = se recicla en
+filter-scores = puntos
+filter-clear = Mostrar todo
+scores-flat = fijos
+scores-combo = multiplicador
+scores-none = ninguno
+cards-found = { $designs } diseños, { $copies } cartas
+copies = copias
+source = cifras de
+source-rulebook = el reglamento
+source-public = textos públicos
+source-ours = este proyecto
+statistics = Estadísticas
+no-statistics = Aquí se cuentan las partidas terminadas.
+stat-games = partidas
+stat-wins = ganadas
+stat-share = parte
+stat-mean = puntos de media
+stat-best = récord
+
+# La mesa en vivo
+loading = La mesa está llegando.
+connection-lost = Sin conexión. { $seconds ->
+    [0] Nuevo intento.
+   *[other] Nuevo intento en { $seconds } s.
+} No se pierde nada.
+connection-back = Conectado de nuevo.
+table-unknown = Esta mesa ya no existe.
+waiting-title = La mesa está puesta
+waiting-says = Envía este enlace a un amigo. La partida empieza cuando el sitio esté ocupado; mientras, puedes cerrar la página.
+invite-link = Enlace para un amigo
+copy-link = Copiar un enlace para un amigo
+copied = Copiado
+join-title = Estás invitado
+join-says = En esta mesa hay un sitio para ti.
+join-sit = Sentarse
+seat-taken = El sitio ya está ocupado.
+watch = Mirar
+resign = Abandonar
+resign-sure = Abandonar: ¿seguro?
+rematch = Revancha
+review = Análisis
+stale = La mesa ha cambiado mientras tanto. Mira de nuevo.
+
+# La lección
+lesson-leave = Dejar la lección
+lesson-why = ¿Por qué?
+lesson-understood = Entendido
+lesson-progress = { $done } pasos de { $all }
+lesson-pick-title = Tu mano es el cebo
+lesson-pick = Cada turno ofreces dos cartas de tu mano al rival. Elige la primera.
+lesson-pick-why = A la izquierda de una carta está su coste; abajo, lo que produce y puntúa. De la mano no queda nada: todo se ofrece.
+lesson-put-title = Dos montones
+lesson-put = Ponla en el montón izquierdo o derecho. Tu rival toma un montón entero; el otro queda para luego.
+lesson-put-why = Las cartas se acumulan hasta que alguien las toma. Una buena junto a una mala hace difícil la elección.
+lesson-seal-title = Una carta boca abajo es una pregunta
+lesson-seal = Una trampa sella una carta: el rival solo ve la cera. Séllala, o elige tu segunda carta.
+lesson-seal-why = Puede ser un tesoro o una calamidad. Tienes dos trampas por ronda, y vuelven.
+lesson-second-title = Y la segunda carta
+lesson-second = Elige otra carta y ponla a izquierda o derecha, junto a la primera o enfrente.
+lesson-second-why = Lo que tu rival no toma puede ser tuyo después. Haz pues dos montones casi iguales.
+lesson-confirm-title = Sella la ofrenda
+lesson-confirm = Mira otra vez ambos montones y confirma. Hasta entonces puedes deshacerlo todo.
+lesson-confirm-why = Solo ahora ve algo tu rival. La línea de abajo dice siempre qué hacer.
+lesson-select-title = Te toca tomar
+lesson-select = Toma un montón, entero. Las cartas selladas se voltean más tarde.
+lesson-select-why = Tomas lo bueno y lo malo. Las calamidades cuestan puntos al final: sopesa bien una carta sellada.
+lesson-plan-title = Construir o reciclar
+lesson-plan = Prepara una carta para construirla en las rondas, o recíclala ya por el cubo junto a la flecha.
+lesson-plan-why = Prepara lo que tu feudo pueda pagar. Lo demás vale más como cubo.
+lesson-cube-title = Un cubo en la mano
+lesson-cube = Pulsa una carta que tenga espacio, o el caldero. Cinco cubos allí dan un krystallium.
+lesson-cube-why = Una carta llena entra enseguida en tu feudo. El krystallium cabe en todo espacio de recurso básico.
+lesson-done-title = El plan está listo
+lesson-done = Cada carta está decidida. Di que has terminado, o deshaz algo.
+lesson-done-why = Ambos planean a la vez, y nadie ve al otro antes de que los dos hayan terminado.
+lesson-produce-title = La cosecha
+lesson-produce = Tu feudo produce cubos, un recurso tras otro. Ponlos en tus cartas, o en el caldero.
+lesson-produce-why = Quien produce más gana infantería. Una carta terminada ahora ya produce en el paso siguiente.
+lesson-step-title = El paso siguiente
+lesson-step = Todo está colocado. Di que has terminado, y sigue el próximo recurso.
+lesson-step-why = Materiales, población, oro, exploración: cuatro pasos por ronda. Luego empieza la siguiente ronda.
+lesson-confirm-done-title = Confirma
+lesson-confirm-done = Aquí no queda nada que hacer. Confirma, o deshaz la última decisión.
+lesson-confirm-done-why = La partida te espera, para que ningún descuido sea definitivo.
+not-done = No se ha hecho. La conexión o el servidor dudaron; inténtalo otra vez.
+
+# Análisis
+replay = Repetición
+share-link = Compartir enlace
+download = Descargar
+review-chart = La ventaja, decisión a decisión
+review-chart-chance = Tu probabilidad de ganar
+review-chart-says = Al final { $player } lleva { $lead } puntos de ventaja.
+lead-unit = puntos de ventaja
+chance-unit = en %, tras cada decisión
+ahead = { $player } por delante
+open-table = Abrir en la mesa
+close-table = Volver al análisis
+moment-title = Dónde era mejor otra elección
+moment-says = Lo que el ordenador habría hecho por { $player }.
+moment-none = El ordenador habría elegido lo mismo siempre.
+moment-computing = El análisis está en curso. Se guarda con la partida; puedes irte.
+better = Mejor: { $what }.
+review-points = Puntos
+final-duchy = Feudo final de { $player }
+first-decision = Al principio
+previous = Atrás
+next = Adelante
+play-through = Reproducir
+pause = Pausa
+decision-of = Decisión { $n } de { $all }
+seen-by = visto por
+spectator = espectador
+game-running = Esta partida sigue en curso.
+round-name = Ronda { $round }
+cards-built = { $count ->
+    [one] 1 carta en el feudo
+   *[other] { $count } cartas en el feudo
+}
+rail-left = Jugadores y balanza
+rail-right = Carta y crónica

@@ -1,0 +1,595 @@
+# Le cadre
+brand = Wonderful Kingdom
+close = Fermer
+you = Vous
+rival = Rival
+hint = Conseil
+keys = Touches du clavier
+settings = Réglages
+prompt = Que faire
+phases = Phases de la manche
+phase-draft = Choix initial
+phase-choice = Choix
+phase-menace_step = Menaces
+phase-planning = Planification
+phase-production = Production
+phase-combat = Combat
+phase-conquest = Conquête
+phase-end_window = Avant le décompte
+phase-over = Fin
+round-of = Manche { $round } sur 4
+turn-of = Tour { $turn } sur { $turns }
+per = par
+selection-of = sélection de { $player }
+
+# Cartes
+points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+points-per = { $count ->
+    [one] { $count } point par { $type }
+   *[other] { $count } points par { $type }
+}
+makes-per = 1 { $resource } par { $type }
+says-costs = Coûte { $cost }.
+says-bonus = Une fois construite : { $gain }.
+says-makes = Produit { $gain }.
+says-recycles = Se recycle en { $gain }.
+says-construction = { $name }, { $kind }, { $filled } emplacements sur { $all } remplis ; manque { $missing }.
+says-sealed = Carte scellée, posée par { $player }.
+says-sealed-mine = Carte scellée, posée par vous. Vous seul le savez : { $name }.
+says-face-down = Une carte face cachée.
+card-calamity = va dans votre duché
+card-menace = au combat :
+card-frozen = gelée
+detail-costs = coût
+detail-combat = combat
+detail-bonus = construite
+detail-makes = produit
+detail-points = points
+detail-recycles = recyclage
+for-you = Pour vous, maintenant
+worth-now = { $there ->
+    [0] Aucune dans le duché
+    [one] 1 dans le duché ({ $type })
+   *[other] { $there } dans le duché ({ $type })
+}{ $begun ->
+    [0] {""}
+   *[other] , { $begun } en construction
+} : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+rule-number = Règle { $clause }
+you-may = Vous pouvez
+
+advisor-underground_spy = choix : reprendre un piège
+advisor-master_cartographer = choix : une carte de plus dans une zone
+advisor-power_behind_the_throne = choix : retourner une carte scellée
+advisor-chief_mercenary = sélection : défausser une carte
+advisor-whimsical_gambler = sélection : déplacer une carte
+advisor-tyrannical_foreman = fin de production : un cube par carte
+advisor-forest_chieftain = matériaux : 4 de plus
+advisor-nurturing_mother = population : 4 de plus
+advisor-negotiator_from_the_lake = or : 4 de plus
+advisor-pirate_of_the_five_seas = exploration : 4 de plus
+advisor-scrying_alchemist = fin : calamités doublées
+advisor-illuminated_prophet = toujours : défausser une calamité
+advisor-great_silversmith = toujours : gagner 3 krystallium
+advisor-master_artisan = toujours : terminer une carte
+advisor-used = utilisé cette manche
+advisor-ready = utilisable maintenant
+advisor-waits = pas maintenant
+
+# Les places
+first-now = premier
+seat-empty = place libre
+score-open = Détail des points
+part-cards = cartes
+part-combos = combos
+part-lost = perdus
+training = entraîn.
+traps = pièges
+alchemy = Alchimie
+alchemy-holds = Zone d'alchimie : { $count } cubes
+alchemy-more = { $count ->
+    [one] Encore 1 pour 1 krystallium
+   *[other] Encore { $count } pour 1 krystallium
+}
+alchemy-enough = 5 donnent 1 krystallium
+balance = Balance des royaumes
+if-produced = produit maintenant
+goal = But
+you-chose = Vous avez choisi
+rival-chose = Choix de { $player }
+nothing-yet = rien encore
+your-duchy = Votre duché, { $count } cartes
+reach = À portée
+reach-yes = Oui :
+reach-no = Il manque :
+realm-of = Royaume de { $player }
+duchy-of = Duché de { $player }
+under-construction = En construction
+construction-empty = Ici se construisent vos cartes.
+cards-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+chronicle = Chronique
+
+# Choix
+offerings = Zones de proposition
+area-title = { $area ->
+    [left] Zone de gauche
+   *[right] Zone de droite
+}
+area-count = { $count ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $count } cartes
+}{ $sealed ->
+    [0] {""}
+    [one] , 1 scellée
+   *[other] , { $sealed } scellées
+}
+area-says = { $area ->
+    [left] Zone de gauche
+   *[right] Zone de droite
+}, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $sealed } scellées
+area-empty = Vide. On peut la prendre quand même.
+sealed-count = { $count ->
+    [one] { $count } scellée
+   *[other] { $count } scellées
+}
+if-taken = Si prise :
+for-player = pour { $player }
+put-here = { $card } ici
+take-area = { $count ->
+    [0] Ne rien prendre
+    [one] Prendre cette carte
+   *[other] Prendre ces { $count } cartes
+}
+take-sure = La prendre : sûr ?
+your-offer = votre offre
+sealed-by-you = scellée par vous
+sealed-by-rival = par le rival
+face-down = face cachée
+seal = Sceller
+unseal = Ouvrir
+unput = Reprendre { $card } en main
+turn-up = Retourner
+turned-by-token = Retournée par votre jeton Piège
+hand-of = Votre main, { $count } cartes
+in-hand = Dans votre main, { $n } sur { $count }.
+hand-empty = Votre main est vide.
+
+# Planification et production
+selection = Votre sélection
+selection-says = Votre sélection : chaque carte est mise en construction ou recyclée
+menaces-strike = Les menaces frappent votre sélection
+left-to-decide = { $count } à décider
+selection-cubes = Tout est décidé. Placez vos cubes.
+selection-empty = Tout est décidé.
+slate = Bâtir
+slate-card = Mettre { $card } en construction
+recycle-card = Recycler { $card } pour { $gain }
+forfeit = La céder
+freeze-this = Géant dessous
+cover-this = Voler { $resource }
+your-construction = Vos constructions
+places-here = Appuyez pour poser ici 1 { $resource }.
+fill-count = Remplir : { $count }
+finish-count = Finir : { $count }
+fill-as = Krystallium comme { $resource }
+no-space = aucune place
+put-one = Poser 1
+put-in-alchemy = Poser 1 { $resource } dans la zone d'alchimie
+transmute = Transmuter 5 en
+in-your-hand = En main
+no-cubes = aucun cube
+stock = Stock, toujours :
+all-to-alchemy = Tout en alchimie
+take-cube = Choisir { $resource }
+vanquish = Vaincre
+supremacy-gains = { $player ->
+    [you] Vous gagnez
+   *[rival] { $name } gagne
+}
+supremacy-trains = { $player ->
+    [you] Vous entraînez
+   *[rival] { $name } entraîne
+}
+supremacy-none = Personne ne domine
+step-later = en l'état
+step-past = fait
+step-now = maintenant
+step-next = ensuite
+what-makes = Duché de { $player } : ce qui produit { $resource } brille
+
+# Que faire
+prompt-over = La partie est finie.
+prompt-watching = Vous regardez.
+prompt-confirm = Plus rien à faire ici. Confirmez, ou annulez.
+prompt-waiting = { $rival ->
+    [""] Un instant.
+   *[other] { $rival } décide.
+}
+prompt-offer-first = Proposez deux cartes : choisissez la première.
+prompt-offer-second = Choisissez la seconde carte.
+prompt-offer-put-first = Première carte : { $card } à gauche ou à droite ?
+prompt-offer-put-second = Seconde carte : { $card } à gauche ou à droite ?
+prompt-offer-confirm = Confirmez l'offre, ou changez-la.
+prompt-draft = Choisissez le conseiller à garder.
+prompt-draft-keep = Garder { $card } ?
+prompt-select = Choisissez une zone. Toutes ses cartes sont à vous.
+prompt-search = Recherche : deux cartes à défausser, ou ramassez.
+prompt-pick = Choisissez la carte qui rejoint la zone.
+prompt-forfeit = Ombres : cédez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+prompt-cover = Un voleur : choisissez la ressource volée.
+prompt-freeze = Un géant : choisissez la carte qu'il gèle.
+prompt-plan = Construisez ou recyclez { $count ->
+    [one] la dernière carte
+   *[other] { $count } cartes
+}.
+prompt-plan-done = Le plan est prêt. Dites quand vous avez fini.
+prompt-place = Placez { $count } { $resource } : sur une carte ou en alchimie.
+prompt-step-place = Placez { $count } { $resource } : sur une carte ou en alchimie.
+prompt-step-finish = { $cards ->
+    [one] Placez { $count } { $resource }. Une carte peut être finie.
+   *[other] Placez { $count } { $resource }. { $cards } cartes peuvent être finies.
+}
+prompt-step-done = Tout est placé. Étape finie ?
+prompt-combat = Combat : vainquez les menaces avec vos soldats.
+prompt-combat-none = Combat : dites quand vous avez fini.
+prompt-conquest = Conquête : recrutez, marchez ou passez.
+prompt-end = Avant le décompte : votre conseiller, ou finir.
+second-confirm = Tout peut être annulé jusqu'à la confirmation.
+second-waiting = Vos cartes restent en place ; la table suit d'elle-même.
+second-offer = { $count ->
+    [one] Encore { $count } piège
+   *[other] Encore { $count } pièges
+}. { $rival } ne voit rien avant la confirmation.
+second-offer-spent = Plus de piège cette manche. { $rival } ne voit rien avant la confirmation.
+second-offer-confirm = { $rival } voit les cartes ouvertes, et que d'autres sont scellées.
+second-draft = L'autre retourne dans la boîte, sans que { $rival } le voie.
+second-select = Les cartes scellées le restent jusqu'à la planification.
+second-select-solo = Votre jeton Piège peut d'abord retourner une carte cachée.
+second-search = Vous regardez ensuite trois cartes de la pioche et en gardez une.
+second-pick = Les autres sont défaussées.
+second-forfeit = Elles sont défaussées sans leur bonus.
+second-cover = Vous en produisez 1 de moins jusqu'à vaincre un voleur.
+second-freeze = Une carte gelée reçoit des cubes, mais attend le combat.
+second-plan = { $rival } ne voit votre plan que lorsque vous avez fini tous deux.
+second-plan-cubes = Puis les autres cartes. Tout peut être annulé jusqu'à la fin.
+second-place = Tout peut être annulé jusqu'à la fin.
+second-step = Choisissez une carte, ou l'alchimie. Tout peut être annulé jusqu'à la fin.
+second-step-done = Krystallium et soldats du stock peuvent encore être placés.
+second-combat = Seulement maintenant ; ce qui reste coûte des points à la fin.
+second-conquest = Passer est définitif pour cette manche.
+second-end = Ensuite, les points sont comptés.
+ask-done = { $card } pourrait encore être finie. Finir quand même ?
+ask-discard = Défausser { $card } ? Tout ce qu'elle porte est perdu.
+yes-discard = Défausser
+yes-done = Oui, continuer
+no-go-back = Non
+main-offer = Confirmer l'offre
+main-keep = Le garder
+main-search = Défausser et chercher
+main-collect = Ramasser les cartes
+main-pass = Passer
+main-confirm = Confirmer
+main-done = J'ai fini
+take-back = Annuler
+take-back-hold = Maintenir pour annuler toute la phase
+hint-says = Conseil : { $what }.
+hint-second = C'est ce que ferait l'ordinateur ; vous décidez.
+hint-do = Le faire
+
+# Modules, solo, fin
+draft-title = Deux conseillers, un reste
+draft-wait = Le choix est fait.
+search-title = Ce que la recherche a trouvé
+pick-this = Prendre celle-ci
+pick-card = Prendre { $card }
+solo-decks = Pioches
+solo-next = Prochaine carte de la pioche
+solo-danger = { $count ->
+    [one] Pioche Danger : { $count } carte
+   *[other] Pioche Danger : { $count } cartes
+}
+solo-supremacy = La suprématie demande 5 d'une ressource.
+discarded = Défausse, visible de tous
+medals = Médailles
+step-done-by = Accomplie par { $player }
+quest-pay = Accomplir
+quest-first = premier :
+orders = Ordres
+recruit = Recruter
+reserve-holds = { $count } en réserve
+passed = a passé
+prison = prison
+march-from = Choisissez les armées qui marchent.
+march-where = Choisissez où elles vont.
+march-how-many = Choisissez combien.
+armies-of = { $count } armées de { $player }.
+armies-none = Aucune armée.
+in-all = en tout
+you-win = { $by ->
+    [0] Vous gagnez
+   *[other] Vous gagnez de { $by }
+}
+you-lose = { $by ->
+    [0] Votre rival gagne
+   *[other] Votre rival gagne de { $by }
+}
+
+# Téléphone, fenêtres, touches, réglages
+menu = Menu
+sealed = Scellée
+sealed-by = par { $player }
+only-you = vous seul le savez
+recycle = Recycler
+open-realm = { $player }, { $points } points. Ouvrir le royaume.
+duchy-card = Carte Duché de { $player }
+score-how = { $each } × { $count } ({ $type })
+key-number = carte de la main, ou carte en construction
+key-zero = poser le cube en alchimie
+key-arrows = poser ou prendre à gauche ou à droite ; bouger dans une zone
+key-seal = sceller ou ouvrir la carte proposée
+key-slate = mettre la carte en construction
+key-recycle = recycler la carte
+key-fill = remplir la carte
+key-all = tous les cubes en alchimie
+key-cubes = choisir un cube, du krystallium ou un soldat
+key-enter = bouton principal
+key-undo = annuler
+key-undo-all = annuler toute la phase
+key-space = appuyer sur l'élément choisi
+key-detail = carte en grand
+key-hint = conseil
+key-chronicle = chronique
+key-rival = le royaume du rival
+key-map = cette liste de touches
+key-escape = fermer, désélectionner
+set-language = Langue
+set-theme = Thème
+set-motion = Mouvement
+set-sound = Sons
+set-sound-help = Papier, cire, cube et cloche, doucement.
+set-confirm = Demander avant de prendre une zone
+set-confirm-help = Un appui de plus avant que les cartes soient à vous.
+set-keys = Touches de lettres
+set-keys-help = Jouez au clavier ; ? montre les touches.
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+theme-contrast = Contraste élevé
+motion-system = Comme le système
+motion-normal = Normal
+motion-fast = Rapide
+motion-off = Aucun
+credit = Œuvre de fans, non officielle. Icônes : game-icons.net par Lorc, Delapouite et d'autres, CC BY 3.0. Caractères : Grenze Gotisch et Source Sans 3, OFL. Le jeu It's a Wonderful Kingdom est de Frédéric Guérard, édité par La Boite de Jeu et Origames, qui n'y prennent aucune part.
+nav-home = Accueil
+nav-rules = Règles
+nav-cards = Cartes
+
+# Accueil
+nav = Pages
+nav-play = Jouer
+nav-mine = Mes parties
+hero-1 = Partagez les cartes.
+hero-2 = Cachez la vérité.
+hero-text = Deux duchés, quatre manches. Vous faites deux piles ; votre rival en prend une.
+first-game = Jouer votre première partie
+first-game-says = Une partie guidée contre un rival aimable, une manche en 12 minutes
+lesson-start = Partie guidée
+lesson-resume = Reprendre la partie guidée
+continue = Continuer la partie
+continue-turn = Continuer : c'est à vous
+guest = Invité
+my-tables = Mes tables
+no-tables = Pas encore de table. Commencez une partie : elle vous attendra ici.
+all-tables = Les { $count } tables
+your-turn = À vous
+status-waiting = attend un joueur
+status-running = au rival
+status-finished = finie
+alone = En solo
+alone-says = Pas de rival, mais des cartes Danger et trois médailles.
+against-friend = Un ami
+against-friend-says = Un lien à envoyer ; jouez d'un trait ou sur plusieurs jours.
+daily = En solo : la donne du jour
+daily-says = La même donne pour tous, jusqu'à minuit. Bronze dès { $bronze } points, argent dès { $silver }, or dès { $gold }.
+daily-best = meilleur du jour, { $name }
+daily-play = Jouer la donne du jour
+medal-bronze = Bronze
+medal-silver = Argent
+medal-gold = Or
+new-game = Nouvelle partie
+module = Module
+module-none = Sans module : proposer, choisir, construire. Pour apprendre.
+module-menace = Géants, rats, ombres et voleurs coûtent des points tant que les soldats ne les vainquent pas.
+module-advisors = Quatorze aides, payées en soldats, une fois par manche.
+module-quest = Seul qui accomplit l'étape finale peut gagner.
+module-conquest = Des armées marchent sur une carte à la fin de chaque manche.
+against = Contre
+start-against = Commencer contre { $name }
+start-friend = Préparer la table et le lien
+start-solo = Commencer en solo
+more-options = Plus d'options
+fewer-options = Moins d'options
+no-server = Le serveur ne répond pas. Nouvel essai au rechargement.
+opt-name = Votre nom
+opt-name-says = Montré à vos rivaux.
+opt-duchy = Votre duché
+opt-duchy-says = Côté A, les deux duchés diffèrent.
+opt-side = Côté des duchés
+opt-side-a = Chaque duché produit et marque autrement.
+opt-side-b = Les deux duchés sont pareils.
+opt-first = Premier joueur
+opt-first-says = Propose en premier aux manches 1 et 3.
+opt-penalty = 15 points de moins
+opt-penalty-says = Un décompte plus strict pour le côté A.
+opt-menace = Votre paquet de menaces
+opt-menace-says = Une de ses cartes vient dans votre main à chaque manche.
+opt-their-menace = Menaces du rival
+opt-their-menace-says = Toujours un autre que le vôtre.
+opt-quest = Quête
+opt-quest-says = Quatre étapes, les mêmes pour les deux.
+opt-clock = Horloge
+opt-clock-says = Qui n'a plus de temps perd.
+clock-none = aucune
+clock-half-hour = une demi-heure chacun
+clock-day = un jour par décision
+clock-three-days = trois jours par décision
+yes = oui
+no = non
+
+# Bibliothèque, mes parties
+rules-contents = Sommaire
+rules-short = En bref
+rules-clauses = Règle par règle
+rules-rulings = Nos décisions
+rules-supremacy = Suprématie
+rules-traps = Jetons Piège
+rules-any-time = À tout moment
+rules-scoring = Points
+rules-note = Le numéro d'une règle est son nom : les messages de la table le citent. Où les règles se taisent, la décision est la nôtre et marquée.
+rules-english = Les règles une à une sont en anglais ; les règles en bref, ci-dessus, dans votre langue.
+rules-ours-only = seulement nos décisions
+our-ruling = notre décision
+search = Chercher
+nothing-found = Rien ne convient.
+filters = Filtres
+filter-kind = type
+filter-costs = coûte
+filter-makes = produit
+filter-recycles = se recycle en
+filter-scores = points
+filter-clear = Tout montrer
+scores-flat = fixes
+scores-combo = combo
+scores-none = aucun
+cards-found = { $designs } modèles, { $copies } cartes
+copies = exemplaires
+source = chiffres de
+source-rulebook = la règle imprimée
+source-public = textes publics
+source-ours = ce projet
+statistics = Statistiques
+no-statistics = Les parties finies sont comptées ici.
+stat-games = parties
+stat-wins = gagnées
+stat-share = part
+stat-mean = points en moyenne
+stat-best = record
+
+# La table en direct
+loading = La table arrive.
+connection-lost = Pas de connexion. { $seconds ->
+    [0] Nouvel essai.
+   *[other] Nouvel essai dans { $seconds } s.
+} Rien n'est perdu.
+connection-back = De nouveau connecté.
+table-unknown = Cette table n'existe plus.
+waiting-title = La table est mise
+waiting-says = Envoyez ce lien à un ami. La partie commence quand la place est prise ; vous pouvez fermer la page entre-temps.
+invite-link = Lien pour un ami
+copy-link = Copier un lien pour un ami
+copied = Copié
+join-title = Vous êtes invité
+join-says = Une place vous attend à cette table.
+join-sit = S'asseoir
+seat-taken = La place est déjà prise.
+watch = Regarder
+resign = Abandonner
+resign-sure = Abandonner : sûr ?
+rematch = Revanche
+review = Analyse
+stale = La table a changé entre-temps. Regardez de nouveau.
+
+# La leçon
+lesson-leave = Quitter la leçon
+lesson-why = Pourquoi ?
+lesson-understood = Compris
+lesson-progress = { $done } étapes sur { $all }
+lesson-pick-title = Votre main est l'appât
+lesson-pick = À chaque tour, vous proposez deux cartes de votre main au rival. Choisissez la première.
+lesson-pick-why = À gauche d'une carte, son coût ; en bas, ce qu'elle produit et vaut. Vous ne gardez rien de votre main : tout est proposé.
+lesson-put-title = Deux piles
+lesson-put = Posez-la dans la pile de gauche ou de droite. Le rival prend une pile entière ; l'autre reste.
+lesson-put-why = Les cartes s'empilent jusqu'à être prises. Une bonne à côté d'une mauvaise rend le choix difficile.
+lesson-seal-title = Une carte cachée est une question
+lesson-seal = Un piège scelle une carte : le rival ne voit que la cire. Scellez-la, ou choisissez la seconde carte.
+lesson-seal-why = Ce peut être un trésor ou une calamité. Vous avez deux pièges par manche, et ils reviennent.
+lesson-second-title = Et la seconde carte
+lesson-second = Choisissez une autre carte et posez-la à gauche ou à droite, à côté de la première ou en face.
+lesson-second-why = Ce que le rival ne prend pas peut être à vous ensuite. Faites donc deux piles presque égales.
+lesson-confirm-title = Scellez l'offre
+lesson-confirm = Regardez encore les deux piles, puis confirmez. Jusque-là, tout s'annule.
+lesson-confirm-why = C'est seulement maintenant que le rival voit quelque chose. La ligne du bas dit toujours que faire.
+lesson-select-title = À vous de prendre
+lesson-select = Prenez une pile, toute entière. Les cartes scellées se retournent plus tard.
+lesson-select-why = Vous prenez le bon et le mauvais. Les calamités coûtent des points à la fin : pesez bien une carte scellée.
+lesson-plan-title = Bâtir ou recycler
+lesson-plan = Mettez une carte en construction, ou recyclez-la pour le cube à côté de la flèche.
+lesson-plan-why = Bâtissez ce que votre duché peut payer. Le reste vaut mieux comme cube.
+lesson-cube-title = Un cube en main
+lesson-cube = Appuyez sur une carte qui a une place, ou sur le chaudron. Cinq cubes y deviennent un krystallium.
+lesson-cube-why = Une carte pleine rejoint aussitôt le duché. Le krystallium va sur toute place de ressource de base.
+lesson-done-title = Le plan est prêt
+lesson-done = Chaque carte est décidée. Dites que vous avez fini, ou annulez quelque chose.
+lesson-done-why = Les deux planifient en même temps, et nul ne voit l'autre avant que tous deux aient fini.
+lesson-produce-title = La récolte
+lesson-produce = Votre duché produit des cubes, une ressource après l'autre. Posez-les sur vos cartes, ou au chaudron.
+lesson-produce-why = Qui en produit strictement plus gagne un soldat. Une carte finie maintenant produit dès l'étape suivante.
+lesson-step-title = L'étape suivante
+lesson-step = Tout est placé. Dites que vous avez fini, et la ressource suivante vient.
+lesson-step-why = Matériaux, population, or, exploration : quatre étapes par manche. Puis vient la manche suivante.
+lesson-confirm-done-title = Confirmez
+lesson-confirm-done = Plus rien à faire ici. Confirmez, ou annulez la dernière décision.
+lesson-confirm-done-why = La partie vous attend, pour qu'aucun geste ne soit définitif par mégarde.
+not-done = Cela n'a pas été fait. La connexion ou le serveur a hésité ; réessayez.
+
+# Analyse
+replay = Rejouer
+share-link = Partager le lien
+download = Télécharger
+review-chart = L'avance, décision par décision
+review-chart-chance = Votre chance de gagner
+review-chart-says = À la fin, { $player } mène de { $lead } points.
+lead-unit = points d'avance
+chance-unit = en %, après chaque décision
+ahead = { $player } mène
+open-table = Ouvrir à la table
+close-table = Retour à l'analyse
+moment-title = Où un autre choix valait mieux
+moment-says = Ce que l'ordinateur aurait fait pour { $player }.
+moment-none = L'ordinateur aurait partout choisi de même.
+moment-computing = L'analyse est en cours. Elle reste avec la partie ; vous pouvez partir.
+better = Mieux : { $what }.
+review-points = Points
+final-duchy = Duché final de { $player }
+first-decision = Au début
+previous = Reculer
+next = Avancer
+play-through = Lire
+pause = Pause
+decision-of = Décision { $n } sur { $all }
+seen-by = vu par
+spectator = spectateur
+game-running = Cette partie est encore en cours.
+round-name = Manche { $round }
+cards-built = { $count ->
+    [one] { $count } carte dans le duché
+   *[other] { $count } cartes dans le duché
+}
+rail-left = Joueurs et balance
+rail-right = Carte et chronique

@@ -1,0 +1,595 @@
+# La cornice
+brand = Wonderful Kingdom
+close = Chiudi
+you = Tu
+rival = Rivale
+hint = Consiglio
+keys = Mappa dei tasti
+settings = Impostazioni
+prompt = Che cosa fare
+phases = Fasi del round
+phase-draft = Scelta iniziale
+phase-choice = Scelta
+phase-menace_step = Minacce
+phase-planning = Progettazione
+phase-production = Produzione
+phase-combat = Combattimento
+phase-conquest = Conquista
+phase-end_window = Prima del conteggio
+phase-over = Fine
+round-of = Round { $round } di 4
+turn-of = Turno { $turn } di { $turns }
+per = per
+selection-of = selezione di { $player }
+
+# Carte
+points-count = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+points-per = { $count ->
+    [one] { $count } punto per ogni { $type }
+   *[other] { $count } punti per ogni { $type }
+}
+makes-per = 1 { $resource } per ogni { $type }
+says-costs = Costa { $cost }.
+says-bonus = Quando è costruita: { $gain }.
+says-makes = Produce { $gain }.
+says-recycles = Si ricicla in { $gain }.
+says-construction = { $name }, { $kind }, { $filled } spazi su { $all } occupati; mancano { $missing }.
+says-sealed = Carta sigillata, piazzata da { $player }.
+says-sealed-mine = Carta sigillata, piazzata da te. Solo tu lo sai: { $name }.
+says-face-down = Una carta a faccia in giù.
+card-calamity = va nel tuo feudo
+card-menace = in battaglia:
+card-frozen = congelata
+detail-costs = costo
+detail-combat = battaglia
+detail-bonus = costruita
+detail-makes = produce
+detail-points = punti
+detail-recycles = riciclo
+for-you = Per te, adesso
+worth-now = { $there ->
+    [0] Nessuna nel feudo
+    [one] 1 nel feudo ({ $type })
+   *[other] { $there } nel feudo ({ $type })
+}{ $begun ->
+    [0] {""}
+   *[other] , { $begun } in costruzione
+}: { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+}
+rule-number = Regola { $clause }
+you-may = Puoi
+
+advisor-underground_spy = scelta: riprendi una trappola
+advisor-master_cartographer = scelta: una carta in più in un'area
+advisor-power_behind_the_throne = scelta: scopri una carta sigillata
+advisor-chief_mercenary = selezione: scarta una carta
+advisor-whimsical_gambler = selezione: sposta una carta
+advisor-tyrannical_foreman = fine produzione: un cubo su ogni carta
+advisor-forest_chieftain = materiali: 4 in più
+advisor-nurturing_mother = popolazione: 4 in più
+advisor-negotiator_from_the_lake = oro: 4 in più
+advisor-pirate_of_the_five_seas = esplorazione: 4 in più
+advisor-scrying_alchemist = fine: le calamità valgono doppio
+advisor-illuminated_prophet = sempre: scarta una calamità
+advisor-great_silversmith = sempre: ottieni 3 krystallium
+advisor-master_artisan = sempre: completa una carta
+advisor-used = usato in questo round
+advisor-ready = si può usare ora
+advisor-waits = non ora
+
+# I posti
+first-now = primo
+seat-empty = posto libero
+score-open = Punti in dettaglio
+part-cards = carte
+part-combos = combo
+part-lost = persi
+training = addestr.
+traps = trappole
+alchemy = Alchimia
+alchemy-holds = Area di alchimia: { $count } cubi
+alchemy-more = { $count ->
+    [one] Ancora 1 per 1 krystallium
+   *[other] Ancora { $count } per 1 krystallium
+}
+alchemy-enough = 5 diventano 1 krystallium
+balance = Equilibrio dei feudi
+if-produced = a produrre ora
+goal = Meta
+you-chose = Hai scelto
+rival-chose = Scelte di { $player }
+nothing-yet = ancora nulla
+your-duchy = Il tuo feudo, { $count } carte
+reach = A portata di mano
+reach-yes = Sì:
+reach-no = Mancano:
+realm-of = Regno di { $player }
+duchy-of = Feudo di { $player }
+under-construction = In costruzione
+construction-empty = Qui si costruiscono le carte destinate.
+cards-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+chronicle = Cronaca
+
+# Scelta
+offerings = Aree di offerta
+area-title = { $area ->
+    [left] Offerta di sinistra
+   *[right] Offerta di destra
+}
+area-count = { $count ->
+    [0] vuota
+    [one] 1 carta
+   *[other] { $count } carte
+}{ $sealed ->
+    [0] {""}
+    [one] , 1 sigillata
+   *[other] , { $sealed } sigillate
+}
+area-says = { $area ->
+    [left] Offerta di sinistra
+   *[right] Offerta di destra
+}, { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}, { $sealed } sigillate
+area-empty = Vuota. Si può prendere lo stesso.
+sealed-count = { $count ->
+    [one] 1 sigillata
+   *[other] { $count } sigillate
+}
+if-taken = Se presa:
+for-player = per { $player }
+put-here = { $card } qui
+take-area = { $count ->
+    [0] Non prendere nulla
+    [one] Prendi questa carta
+   *[other] Prendi queste { $count } carte
+}
+take-sure = Prenderla: sei sicuro?
+your-offer = la tua offerta
+sealed-by-you = sigillata da te
+sealed-by-rival = dal rivale
+face-down = coperta
+seal = Sigilla
+unseal = Scopri
+unput = Riprendi { $card } in mano
+turn-up = Scopri
+turned-by-token = Scoperta dal tuo segnalino Trappola
+hand-of = La tua mano, { $count } carte
+in-hand = Nella tua mano, { $n } di { $count }.
+hand-empty = La tua mano è vuota.
+
+# Progettazione e produzione
+selection = La tua selezione
+selection-says = La tua selezione: ogni carta si destina alla costruzione o si ricicla
+menaces-strike = Le minacce colpiscono la tua selezione
+left-to-decide = { $count } da decidere
+selection-cubes = Tutto deciso. Piazza i tuoi cubi.
+selection-empty = Tutto deciso.
+slate = Destina
+slate-card = Destina { $card } alla costruzione
+recycle-card = Ricicla { $card } per { $gain }
+forfeit = Cedila
+freeze-this = Gigante sotto
+cover-this = Ruba { $resource }
+your-construction = Le tue costruzioni
+places-here = Premi per mettere qui 1 { $resource }.
+fill-count = Riempi: { $count }
+finish-count = Completa: { $count }
+fill-as = Krystallium come { $resource }
+no-space = nessuno spazio
+put-one = Metti 1
+put-in-alchemy = Metti 1 { $resource } nell'area di alchimia
+transmute = Trasforma 5 in
+in-your-hand = In mano
+no-cubes = nessun cubo
+stock = Scorta, sempre:
+all-to-alchemy = Tutto in alchimia
+take-cube = Seleziona { $resource }
+vanquish = Sgomina
+supremacy-gains = { $player ->
+    [you] Ottieni
+   *[rival] { $name } ottiene
+}
+supremacy-trains = { $player ->
+    [you] Addestri
+   *[rival] { $name } addestra
+}
+supremacy-none = Nessuno prevale
+step-later = stato attuale
+step-past = fatto
+step-now = ora
+step-next = poi
+what-makes = Feudo di { $player }: risalta ciò che produce { $resource }
+
+# Che cosa fare
+prompt-over = La partita è finita.
+prompt-watching = Stai guardando.
+prompt-confirm = Non resta nulla da fare. Conferma, o annulla.
+prompt-waiting = { $rival ->
+    [""] Un momento.
+   *[other] { $rival } sta decidendo.
+}
+prompt-offer-first = Offri due carte: scegli la prima.
+prompt-offer-second = Scegli la seconda carta dell'offerta.
+prompt-offer-put-first = Prima carta: { $card } a sinistra o a destra?
+prompt-offer-put-second = Seconda carta: { $card } a sinistra o a destra?
+prompt-offer-confirm = Conferma l'offerta, o cambiala.
+prompt-draft = Scegli il consigliere da tenere.
+prompt-draft-keep = Tenere { $card }?
+prompt-select = Scegli un'area. Prendi tutte le sue carte.
+prompt-search = Ricerca: scegli due carte da scartare, o raccogli.
+prompt-pick = Scegli la carta che entra nell'area.
+prompt-forfeit = Ombre: cedi { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}.
+prompt-cover = Un Ladro: scegli la risorsa rubata.
+prompt-freeze = Un Gigante: scegli la carta che congela.
+prompt-plan = Destina o ricicla { $count ->
+    [one] l'ultima carta
+   *[other] { $count } carte
+}.
+prompt-plan-done = Il progetto è pronto. Di' quando hai finito.
+prompt-place = Piazza { $count } { $resource }: su una carta o in alchimia.
+prompt-step-place = Piazza { $count } { $resource }: su una carta o in alchimia.
+prompt-step-finish = { $cards ->
+    [one] Piazza { $count } { $resource }. Una carta si può completare.
+   *[other] Piazza { $count } { $resource }. { $cards } carte si possono completare.
+}
+prompt-step-done = Tutto piazzato. Hai finito questo passo?
+prompt-combat = Combattimento: sgomina le minacce con i soldati.
+prompt-combat-none = Combattimento: di' quando hai finito.
+prompt-conquest = Conquista: recluta, muovi o passa.
+prompt-end = Prima del conteggio: usa il consigliere, o finisci.
+second-confirm = Tutto si può annullare finché non confermi.
+second-waiting = Le tue carte restano dove sono; il tavolo si aggiorna da solo.
+second-offer = { $count ->
+    [one] Ancora 1 trappola
+   *[other] Ancora { $count } trappole
+}. { $rival } non vede nulla prima della conferma.
+second-offer-spent = Nessuna trappola in questo round. { $rival } non vede nulla prima della conferma.
+second-offer-confirm = { $rival } vede le carte scoperte, e che altre sono sigillate.
+second-draft = L'altro torna nella scatola, senza che { $rival } lo veda.
+second-select = Le carte sigillate restano tali fino alla progettazione.
+second-select-solo = Prima puoi scoprire una carta con il segnalino Trappola.
+second-search = Poi guardi tre carte del mazzo e ne tieni una.
+second-pick = Le altre si scartano.
+second-forfeit = Si scartano senza bonus.
+second-cover = Ne produci 1 in meno finché non sgomini un Ladro.
+second-freeze = Una carta congelata prende cubi, ma attende il combattimento.
+second-plan = { $rival } vede il tuo progetto solo quando avete finito entrambi.
+second-plan-cubes = Poi le altre carte. Tutto si può annullare finché non hai finito.
+second-place = Tutto si può annullare finché non hai finito.
+second-step = Scegli una carta, o l'alchimia. Tutto si può annullare finché non hai finito.
+second-step-done = Krystallium e soldati della scorta si possono ancora piazzare.
+second-combat = Solo adesso; ciò che resta costa punti alla fine.
+second-conquest = Chi passa ha finito per questo round.
+second-end = Poi si contano i punti.
+ask-done = { $card } si potrebbe ancora completare. Finire lo stesso?
+ask-discard = Scartare { $card }? Tutto ciò che c'è sopra va perso.
+yes-discard = Scarta
+yes-done = Sì, avanti
+no-go-back = No
+main-offer = Conferma l'offerta
+main-keep = Tienilo
+main-search = Scarta e cerca
+main-collect = Raccogli le carte
+main-pass = Passa
+main-confirm = Conferma
+main-done = Ho finito
+take-back = Annulla
+take-back-hold = Tieni premuto per annullare tutta la fase
+hint-says = Consiglio: { $what }.
+hint-second = Così farebbe il computer; decidi tu.
+hint-do = Fallo
+
+# Moduli, solitario, fine
+draft-title = Due consiglieri, uno resta
+draft-wait = La scelta è fatta.
+search-title = Che cosa ha trovato la ricerca
+pick-this = Prendi questa
+pick-card = Prendi { $card }
+solo-decks = Mazzi
+solo-next = Prossima carta del mazzo
+solo-danger = { $count ->
+    [one] Mazzo Pericolo: 1 carta
+   *[other] Mazzo Pericolo: { $count } carte
+}
+solo-supremacy = La supremazia chiede 5 di una risorsa.
+discarded = Scartate, visibili a tutti
+medals = Medaglie
+step-done-by = Completato da { $player }
+quest-pay = Completa
+quest-first = primo:
+orders = Ordini
+recruit = Recluta
+reserve-holds = { $count } in riserva
+passed = ha passato
+prison = prigione
+march-from = Scegli le armate che marciano.
+march-where = Scegli dove vanno.
+march-how-many = Scegli quante.
+armies-of = { $count } armate di { $player }.
+armies-none = Nessuna armata.
+in-all = in tutto
+you-win = { $by ->
+    [0] Hai vinto
+   *[other] Hai vinto di { $by }
+}
+you-lose = { $by ->
+    [0] Vince il rivale
+   *[other] Il rivale vince di { $by }
+}
+
+# Telefono, finestre, tasti, impostazioni
+menu = Menu
+sealed = Sigillata
+sealed-by = da { $player }
+only-you = lo sai solo tu
+recycle = Ricicla
+open-realm = { $player }, { $points } punti. Apri il regno.
+duchy-card = Carta Feudo di { $player }
+score-how = { $each } × { $count } ({ $type })
+key-number = carta della mano, o carta in costruzione
+key-zero = metti il cubo in alchimia
+key-arrows = metti o prendi a sinistra o a destra; muoviti in una zona
+key-seal = sigilla o scopri la carta offerta
+key-slate = destina la carta scelta
+key-recycle = ricicla la carta scelta
+key-fill = riempi la carta scelta
+key-all = tutti i cubi in alchimia
+key-cubes = seleziona un cubo, krystallium o un soldato
+key-enter = tasto principale
+key-undo = annulla
+key-undo-all = annulla tutta la fase
+key-space = premi ciò che è scelto
+key-detail = carta in grande
+key-hint = consiglio
+key-chronicle = cronaca
+key-rival = il regno del rivale
+key-map = questa mappa dei tasti
+key-escape = chiudi, deseleziona
+set-language = Lingua
+set-theme = Tema
+set-motion = Movimento
+set-sound = Suoni
+set-sound-help = Carta, cera, cubo e campana, piano.
+set-confirm = Chiedi prima di prendere un'area
+set-confirm-help = Un tocco in più prima che le carte siano tue.
+set-keys = Tasti con lettere
+set-keys-help = Gioca con la tastiera; ? mostra la mappa.
+theme-system = Come il sistema
+theme-light = Chiaro
+theme-dark = Scuro
+theme-contrast = Alto contrasto
+motion-system = Come il sistema
+motion-normal = Normale
+motion-fast = Veloce
+motion-off = Nessuno
+credit = Opera amatoriale, non ufficiale. Icone: game-icons.net di Lorc, Delapouite e altri, CC BY 3.0. Caratteri: Grenze Gotisch e Source Sans 3, OFL. Il gioco It's a Wonderful Kingdom è di Frédéric Guérard, edito da La Boite de Jeu e Origames, che non hanno parte in questo.
+nav-home = Inizio
+nav-rules = Regole
+nav-cards = Carte
+
+# Inizio
+nav = Pagine
+nav-play = Gioca
+nav-mine = Le mie partite
+hero-1 = Dividi le carte.
+hero-2 = Nascondi la verità.
+hero-text = Due feudi, quattro round. Tu fai due pile; il rivale ne prende una.
+first-game = Gioca la prima partita
+first-game-says = Una partita guidata contro un rivale gentile, un round in 12 minuti
+lesson-start = Partita guidata
+lesson-resume = Riprendi la partita guidata
+continue = Continua la partita
+continue-turn = Continua: tocca a te
+guest = Ospite
+my-tables = I miei tavoli
+no-tables = Ancora nessun tavolo. Inizia una partita: ti aspetterà qui.
+all-tables = Tutti i { $count } tavoli
+your-turn = Tocca a te
+status-waiting = aspetta un giocatore
+status-running = tocca al rivale
+status-finished = finita
+alone = In solitario
+alone-says = Nessun rivale, ma carte Pericolo e tre medaglie.
+against-friend = Un amico
+against-friend-says = Un link da mandare; giocate subito o in più giorni.
+daily = In solitario: la partita del giorno
+daily-says = Le stesse carte per tutti, fino a mezzanotte. Bronzo da { $bronze } punti, argento da { $silver }, oro da { $gold }.
+daily-best = migliore di oggi, { $name }
+daily-play = Gioca la partita del giorno
+medal-bronze = Bronzo
+medal-silver = Argento
+medal-gold = Oro
+new-game = Nuova partita
+module = Modulo
+module-none = Nessun modulo: offrire, scegliere, costruire. Per imparare.
+module-menace = Giganti, ratti, ombre e ladri costano punti finché i soldati non li sgominano.
+module-advisors = Quattordici aiutanti, pagati con soldati, una volta per round.
+module-quest = Vince solo chi completa l'ultimo passaggio.
+module-conquest = Le armate marciano su una mappa alla fine di ogni round.
+against = Contro
+start-against = Inizia contro { $name }
+start-friend = Prepara il tavolo e il link
+start-solo = Inizia in solitario
+more-options = Altre opzioni
+fewer-options = Meno opzioni
+no-server = Il server non risponde. Si riprova quando ricarichi.
+opt-name = Il tuo nome
+opt-name-says = Lo vedono i tuoi rivali.
+opt-duchy = Il tuo feudo
+opt-duchy-says = Sul lato A i due feudi sono diversi.
+opt-side = Lato dei feudi
+opt-side-a = Ogni feudo produce e vale in modo diverso.
+opt-side-b = I due feudi sono uguali.
+opt-first = Primo giocatore
+opt-first-says = Offre per primo nei round 1 e 3.
+opt-penalty = 15 punti in meno
+opt-penalty-says = Un conteggio più severo per il lato A.
+opt-menace = Il tuo mazzo di minacce
+opt-menace-says = Una sua carta arriva nella tua mano a ogni round.
+opt-their-menace = Mazzo di minacce del rivale
+opt-their-menace-says = Sempre diverso dal tuo.
+opt-quest = Missione
+opt-quest-says = Quattro passaggi, uguali per entrambi.
+opt-clock = Orologio
+opt-clock-says = Chi finisce il tempo perde.
+clock-none = nessuno
+clock-half-hour = mezz'ora a testa
+clock-day = un giorno per decisione
+clock-three-days = tre giorni per decisione
+yes = sì
+no = no
+
+# Biblioteca, le mie partite
+rules-contents = Indice
+rules-short = In breve
+rules-clauses = Regola per regola
+rules-rulings = Le nostre decisioni
+rules-supremacy = Supremazia
+rules-traps = Segnalini Trappola
+rules-any-time = In ogni momento
+rules-scoring = Punti
+rules-note = Il numero di una regola è il suo nome: i messaggi del tavolo lo citano. Dove il regolamento tace, la decisione è nostra ed è segnata.
+rules-english = Le singole regole sono in inglese; le regole in breve, qui sopra, nella tua lingua.
+rules-ours-only = solo le nostre decisioni
+our-ruling = nostra decisione
+search = Cerca
+nothing-found = Nulla corrisponde.
+filters = Filtri
+filter-kind = tipo
+filter-costs = costa
+filter-makes = produce
+filter-recycles = si ricicla in
+filter-scores = punti
+filter-clear = Mostra tutto
+scores-flat = fissi
+scores-combo = combo
+scores-none = nessuno
+cards-found = { $designs } tipi, { $copies } carte
+copies = copie
+source = numeri da
+source-rulebook = il regolamento
+source-public = testi pubblici
+source-ours = questo progetto
+statistics = Statistiche
+no-statistics = Qui si contano le partite finite.
+stat-games = partite
+stat-wins = vinte
+stat-share = quota
+stat-mean = punti medi
+stat-best = record
+
+# Il tavolo dal vivo
+loading = Il tavolo arriva.
+connection-lost = Nessuna connessione. { $seconds ->
+    [0] Nuovo tentativo.
+   *[other] Nuovo tentativo tra { $seconds } s.
+} Nulla va perso.
+connection-back = Di nuovo connesso.
+table-unknown = Questo tavolo non esiste più.
+waiting-title = Il tavolo è pronto
+waiting-says = Manda questo link a un amico. La partita comincia quando il posto è occupato; intanto puoi chiudere la pagina.
+invite-link = Link per un amico
+copy-link = Copia un link per un amico
+copied = Copiato
+join-title = Sei invitato
+join-says = A questo tavolo c'è un posto per te.
+join-sit = Siediti
+seat-taken = Il posto è già occupato.
+watch = Guarda
+resign = Abbandona
+resign-sure = Abbandonare: sei sicuro?
+rematch = Rivincita
+review = Analisi
+stale = Intanto il tavolo è cambiato. Guarda di nuovo.
+
+# La lezione
+lesson-leave = Lascia la lezione
+lesson-why = Perché?
+lesson-understood = Capito
+lesson-progress = { $done } passi su { $all }
+lesson-pick-title = La tua mano è l'esca
+lesson-pick = A ogni turno offri due carte della tua mano al rivale. Scegli la prima.
+lesson-pick-why = A sinistra di una carta c'è il costo, sotto ciò che produce e vale. Della mano non resta nulla: tutto si offre.
+lesson-put-title = Due pile
+lesson-put = Ora mettila nella pila di sinistra o di destra. Il rivale prende una pila intera; l'altra resta per dopo.
+lesson-put-why = Le carte si accumulano finché qualcuno le prende. Una buona accanto a una cattiva rende difficile la scelta.
+lesson-seal-title = Una carta coperta è una domanda
+lesson-seal = Una trappola sigilla una carta: il rivale vede solo la cera. Sigillala, o scegli la seconda carta.
+lesson-seal-why = Può essere un tesoro o una calamità. Hai due trappole per round, e ritornano.
+lesson-second-title = E la seconda carta
+lesson-second = Scegli un'altra carta e mettila a sinistra o a destra, accanto alla prima o di fronte.
+lesson-second-why = Ciò che il rivale non prende può essere tuo dopo. Fai quindi due pile quasi pari.
+lesson-confirm-title = Sigilla l'offerta
+lesson-confirm = Guarda ancora le due pile, poi conferma. Fino ad allora puoi annullare tutto.
+lesson-confirm-why = Solo adesso il rivale vede qualcosa. La riga in basso dice sempre che cosa fare.
+lesson-select-title = Tocca a te prendere
+lesson-select = Prendi una pila, tutta. Le carte sigillate si scoprono più tardi.
+lesson-select-why = Prendi il bene e il male. Le calamità costano punti alla fine: pesa bene una carta sigillata.
+lesson-plan-title = Costruire o riciclare
+lesson-plan = Destina una carta per costruirla nei round, o riciclala ora per il cubo accanto alla freccia.
+lesson-plan-why = Destina ciò che il tuo feudo può pagare. Il resto vale di più come cubo.
+lesson-cube-title = Un cubo in mano
+lesson-cube = Premi una carta che ha uno spazio adatto, o il calderone. Cinque cubi lì diventano un krystallium.
+lesson-cube-why = Una carta piena entra subito nel feudo. Il krystallium va in ogni spazio di risorsa base.
+lesson-done-title = Il progetto è pronto
+lesson-done = Ogni carta è decisa. Di' che hai finito, o annulla qualcosa.
+lesson-done-why = Si progetta insieme, e nessuno vede l'altro prima che entrambi abbiano finito.
+lesson-produce-title = Il raccolto
+lesson-produce = Il tuo feudo produce cubi, una risorsa dopo l'altra. Mettili sulle carte, o nel calderone.
+lesson-produce-why = Chi ne produce di più ottiene un soldato. Una carta completata ora produce già nel passo seguente.
+lesson-step-title = Il passo seguente
+lesson-step = Tutto è piazzato. Di' che hai finito, e segue la prossima risorsa.
+lesson-step-why = Materiali, popolazione, oro, esplorazione: quattro passi a round. Poi comincia il round seguente.
+lesson-confirm-done-title = Conferma
+lesson-confirm-done = Qui non resta nulla da fare. Conferma, o annulla l'ultima decisione.
+lesson-confirm-done-why = La partita ti aspetta, così nessuna svista è definitiva.
+not-done = Non è stato fatto. La connessione o il server hanno esitato; riprova.
+
+# Analisi
+replay = Replay
+share-link = Condividi il link
+download = Scarica
+review-chart = Il vantaggio, decisione per decisione
+review-chart-chance = La tua probabilità di vincere
+review-chart-says = Alla fine { $player } è avanti di { $lead } punti.
+lead-unit = punti di vantaggio
+chance-unit = in %, dopo ogni decisione
+ahead = { $player } avanti
+open-table = Apri al tavolo
+close-table = Torna all'analisi
+moment-title = Dove un'altra scelta era migliore
+moment-says = Che cosa avrebbe fatto il computer per { $player }.
+moment-none = Il computer avrebbe scelto lo stesso ovunque.
+moment-computing = L'analisi è in corso. Resta con la partita; puoi andare.
+better = Meglio: { $what }.
+review-points = Punti
+final-duchy = Feudo finale di { $player }
+first-decision = All'inizio
+previous = Indietro
+next = Avanti
+play-through = Riproduci
+pause = Pausa
+decision-of = Decisione { $n } di { $all }
+seen-by = visto da
+spectator = spettatore
+game-running = Questa partita è ancora in corso.
+round-name = Round { $round }
+cards-built = { $count ->
+    [one] 1 carta nel feudo
+   *[other] { $count } carte nel feudo
+}
+rail-left = Giocatori ed equilibrio
+rail-right = Carta e cronaca

@@ -1,0 +1,37 @@
+// Names of the game's things in the chosen language.
+import { design, type Kind, spread } from '../model/deck';
+import type { Basic, CardId, Counts, Duchy, Phase, Resource } from '../protocol/record';
+import { game, hasGameText, language } from './text.svelte';
+
+export function cardName(card: CardId): string {
+  const key = `card.${design(card)}`;
+  if (hasGameText(key)) return game(key);
+  // A card of a player's own deck has no translation; its key is all there is.
+  return design(card)
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+export const duchyName = (duchy: Duchy): string => game(`duchy.${duchy}`);
+export const kindName = (kind: Kind): string => game(`term.${kind}`);
+export const kindLetters = (kind: Kind): string => game(`ui.mark.${kind}`);
+export const resourceName = (resource: Resource): string => game(`term.${resource}`);
+export const resourceLetter = (resource: Resource): string => game(`ui.letter.${resource}`);
+export const territoryName = (key: string): string => game(`territory.${key}`);
+
+export function phaseName(phase: Phase, step?: Basic): string {
+  return game(step ? `phase.${phase}_${step}` : `phase.${phase}`);
+}
+
+/** "2 gold, 1 soldiers" as the language joins lists. */
+export function countsText(counts: Counts<Resource>): string {
+  const parts = [...new Set(spread(counts))].map(
+    (resource) => `${counts[resource]} ${resourceName(resource)}`,
+  );
+  return new Intl.ListFormat(language(), { type: 'unit', style: 'long' }).format(parts);
+}
+
+export function listText(parts: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
+}

@@ -1,0 +1,66 @@
+// Every language has every message, with the same variables; every message that code names exists.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const kLanguages = ['en', 'it', 'es', 'fr'];
+
+interface Texts {
+  ids: Set<string>;
+  variables: Map<string, string[]>;
+  errors: string[];
+}
+
+function read(language: string): Texts {
+  const source = readFileSync(join(here, `${language}.ftl`), 'utf8');
+  const bundle = new FluentBundle(language);
+  const errors = bundle.addResource(new FluentResource(source)).map(String);
+  const blocks = source.split(/\n(?=[a-z][\w-]* =)/);
+  const variables = new Map<string, string[]>();
+  for (const block of blocks) {
+    const id = /^([a-z][\w-]*) =/m.exec(block)?.[1];
+    if (!id) continue;
+    if (variables.has(id)) errors.push(`${id} stands twice`);
+    variables.set(
+      id,
+      [...new Set([...block.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort(),
+    );
+  }
+  return { ids: new Set(variables.keys()), variables, errors };
+}
+
+const texts = new Map(kLanguages.map((language) => [language, read(language)]));
+const english = texts.get('en')!;
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(svelte|ts)$/.test(entry.name) && !/test/.test(path)
+      ? [readFileSync(path, 'utf8')]
+      : [];
+  });
+}
+
+describe.each(kLanguages)('texts in %s', (language) => {
+  const { ids, variables, errors } = texts.get(language)!;
+  it('are well formed', () => expect(errors).toEqual([]));
+  it('are complete', () => {
+    expect([...english.ids].filter((id) => !ids.has(id))).toEqual([]);
+    expect([...ids].filter((id) => !english.ids.has(id))).toEqual([]);
+  });
+  it('use the same variables', () => {
+    for (const [id, names] of english.variables) expect(variables.get(id), id).toEqual(names);
+  });
+});
+
+it('every message that code names by itself exists', () => {
+  const named = sources(join(here, '..')).flatMap((source) =>
+    [...source.matchAll(/\bt\('([a-z][\w-]*)'/g)].map((match) => match[1]!),
+  );
+  expect([...new Set(named)].filter((id) => !english.ids.has(id))).toEqual([]);
+});

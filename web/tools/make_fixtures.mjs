@@ -1,0 +1,103 @@
+// Writes real views of every phase, module and number of players into fixtures/, for the model's
+// tests and for looking at the table without a server. Needs build/release/kingdom.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const kingdom = join(root, 'build/release/kingdom');
+const out = join(root, 'web/fixtures');
+const folder = mkdtempSync(join(tmpdir(), 'kingdom-fixtures-'));
+
+const kGames = [
+  { name: 'learning', options: ['--module', 'none', '--players', '2', '--seed', '21'] },
+  { name: 'menace', options: ['--module', 'menace', '--players', '2', '--seed', '5'] },
+  {
+    name: 'shadows',
+    options: [
+      '--module',
+      'menace',
+      '--players',
+      '2',
+      '--seed',
+      '6',
+      '--menaces',
+      'shadows,thieves',
+    ],
+  },
+  { name: 'advisors', options: ['--module', 'advisors', '--players', '2', '--seed', '7'] },
+  { name: 'quest', options: ['--module', 'quest', '--players', '2', '--seed', '8'] },
+  { name: 'conquest', options: ['--module', 'conquest', '--players', '2', '--seed', '9'] },
+  { name: 'solo', options: ['--module', 'none', '--players', '1', '--seed', '11'] },
+  { name: 'solo-menace', options: ['--module', 'menace', '--players', '1', '--seed', '12'] },
+  { name: 'solo-advisors', options: ['--module', 'advisors', '--players', '1', '--seed', '15'] },
+  { name: 'solo-quest', options: ['--module', 'quest', '--players', '1', '--seed', '14'] },
+];
+
+const run = (...args) =>
+  execFileSync(kingdom, args, {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+function viewAt(file, at, as) {
+  return JSON.parse(run('replay', file, '--at', String(at), '--as', as, '--json'));
+}
+
+const kPlacesInHand = (view) =>
+  Object.values(view.sides[view.viewer].cubes).reduce((sum, count) => sum + count, 0);
+
+// Of all views of one phase the fullest one of round 3 or 4 is the best test of a screen.
+function fullness(view) {
+  const cards = Object.values(view.sides).flatMap((side) => [...side.construction, ...side.duchy]);
+  const moves = view.can_take_back ? 3 : 0;
+  const lying = view.areas.left.length + view.areas.right.length;
+  return (
+    (view.round === 3 ? 30 : view.round * 5) +
+    cards.length +
+    moves +
+    lying * 2 +
+    (view.viewer ? kPlacesInHand(view) * 2 : 0)
+  );
+}
+
+function fixturesOf({ name, options }) {
+  const file = join(folder, `${name}.jsonl`);
+  // Alone a random player searches often enough for every phase to occur.
+  const bots = options.includes('1') ? 'random' : 'greedy,greedy';
+  run('simulate', '--games', '1', '--bots', bots, ...options, '--record', file);
+  const record = JSON.parse(readFileSync(file, 'utf8').split('\n')[0]);
+  const best = new Map();
+  const keep = (key, view) => {
+    const score = fullness(view);
+    if ((best.get(key)?.score ?? -1) < score) best.set(key, { score, view });
+  };
+  record.decisions.forEach((decision, n) => {
+    const view = viewAt(file, n, decision.by);
+    const key = view.step ? `${view.phase}-${view.step}` : view.phase;
+    keep(key, view);
+    if (n === 0) keep('start', view);
+  });
+  keep('over', viewAt(file, record.decisions.length, record.setup.first));
+  const spectator = viewAt(file, Math.floor(record.decisions.length / 2), 'spectator');
+  best.set('spectator', { view: spectator });
+  return [...best].map(([key, { view }]) => [`${name}-${key}`, view]);
+}
+
+try {
+  mkdirSync(out, { recursive: true });
+  const names = [];
+  for (const game of kGames) {
+    for (const [name, view] of fixturesOf(game)) {
+      writeFileSync(join(out, `${name}.json`), JSON.stringify(view));
+      names.push(name);
+    }
+  }
+  writeFileSync(join(out, 'index.json'), JSON.stringify(names.sort()));
+  console.log(`${names.length} views in ${out}`);
+} finally {
+  rmSync(folder, { recursive: true });
+}
