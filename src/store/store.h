@@ -48,6 +48,7 @@ struct Summary {
     std::int64_t updated = 0;
     std::optional<std::int64_t> deadline{};
     std::string text{};
+    bool operator==(const Summary&) const = default;
 };
 
 struct PlayerRow {

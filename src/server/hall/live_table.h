@@ -82,6 +82,8 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     using Act = std::function<void(const Reply&)>;
 
     void enter(Reply reply, Act act);
+    void unless_store_fails(const Reply& reply, const Task& act);
+    void give_up(const Reply& reply);
     void after_time(const Reply& reply, const Task& act);
     bool load(const Reply& reply);
     void read_from_store();
@@ -98,6 +100,8 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
 
     // live_table_commit.cpp; nothing may read the table after `append` until it is committed
     void append(Entry entry, store::Write write, Reply reply, Task again, Task committed = {});
+    void show_out(Player seat);
+    void put_summary(store::Write& write);
     void finish_commit(store::Outcome outcome, const Pending& pending);
     void publish(const Entry& entry);
     void send_changes();
@@ -110,6 +114,7 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
 
     // live_table_seats.cpp
     void join_now(const protocol::Join& join, const Reply& reply);
+    void recover_now(const std::string& recovery, const Reply& reply);
     std::optional<Player> seat_to_join(const protocol::Join& join, const Reply& reply);
     void rematch(const Caller& caller, const protocol::Rematch& message, const Reply& reply);
     void make_rematch(const Caller& caller, const Reply& reply);
@@ -119,17 +124,19 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
 
     // live_table_levels.cpp
     void think();
+    void post_decided(Player seat, Decision decision);
     void level_decided(Player seat, Decision decision);
 
     // Where the seat's absent player wants notices, or empty.
     std::string hook(Player seat);
     Seats present() const;
-    nlohmann::json view_of(Viewer viewer, std::uint32_t since, std::uint32_t revision) const;
+    std::string view_of(Viewer viewer, std::uint32_t since, std::uint32_t revision) const;
 
     std::string id_;
     Surroundings around_;
     std::shared_ptr<Mailbox> mailbox_;
     std::optional<Table> table_;
+    std::optional<store::Summary> summary_;  // as stored, once the table's last entry is
     std::vector<Watcher> watchers_;
     std::vector<Waiter> waiters_;
     std::map<std::string, Caller> callers_;  // by the hash of their token

@@ -22,6 +22,7 @@ namespace kingdom::server {
 struct Answer {
     nlohmann::json body{};
     std::optional<Rejection> rejection{};
+    std::string text{};  // instead of `body`, where it is written already
 };
 using Reply = std::function<void(Answer)>;
 

@@ -99,7 +99,7 @@ inline nlohmann::json to_json_value(std::int64_t value) {
 }
 template <Name Shape>
 nlohmann::json to_json_value(const Payload<Shape>& value) {
-    return value.value;
+    return value.text.empty() ? value.value : nlohmann::json::parse(value.text);
 }
 template <Name Shape>
 nlohmann::json to_json_value(const Word<Shape>& value) {
