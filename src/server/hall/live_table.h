@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "server/hall/mailbox.h"
+#include "server/hall/review.h"
 #include "server/hall/surroundings.h"
 #include "server/protocol/client_message.h"
 #include "server/protocol/http_bodies.h"
@@ -123,6 +124,10 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
 
     // Where the seat's absent player wants notices, or empty.
     std::string hook(Player seat);
+    // live_table_reading.cpp
+    void begin_review();
+    void go_on_reviewing(const std::shared_ptr<ReviewInProgress>& review);
+
     Seats present() const;
     nlohmann::json view_of(Viewer viewer, std::uint32_t since, std::uint32_t revision) const;
 
@@ -136,7 +141,8 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     Seats told_{};                           // whose turn it was when turns were told last
     std::array<std::optional<std::string>, 2> hooks_;  // by seat, once asked for
     bool thinking_ = false;
-    bool reviewing_ = false;
+    Seats hinting_{};
+    std::shared_ptr<ReviewInProgress> review_;  // while it is computed
     std::atomic<Moment> wake_at_;
     std::atomic<std::size_t> interested_ = 0;
 };

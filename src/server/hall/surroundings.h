@@ -40,7 +40,8 @@ struct Surroundings {
     Metrics& metrics;
     DeckShelf& decks;
     std::shared_ptr<Workers> workers;
-    std::shared_ptr<Workers> thinkers;  // for what takes long
+    std::shared_ptr<Workers> thinkers;   // for what takes long and somebody waits for
+    std::shared_ptr<Workers> reviewers;  // for what can wait
 };
 
 }  // namespace kingdom::server

@@ -1,9 +1,23 @@
 #include "server/hall/workers.h"
 
-namespace kingdom::server {
+#include <pthread.h>
+#include <sched.h>
 
-Workers::Workers(unsigned threads) {
-    for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
+namespace kingdom::server {
+namespace {
+
+// Where the system knows no such thing the thread keeps its usual share.
+void stand_back() {
+    const sched_param parameter{};
+    pthread_setschedparam(pthread_self(), SCHED_IDLE, &parameter);
+}
+
+}  // namespace
+
+Workers::Workers(unsigned threads, Priority priority) {
+    for (unsigned i = 0; i < threads; ++i) {
+        threads_.emplace_back([this, priority] { run(priority); });
+    }
 }
 
 void Workers::stop() {
@@ -27,7 +41,8 @@ void Workers::submit(Task task) {
     filled_.notify_one();
 }
 
-void Workers::run() {
+void Workers::run(Priority priority) {
+    if (priority == Priority::Idle) stand_back();
     while (true) {
         std::unique_lock lock(mutex_);
         filled_.wait(lock, [this] { return stopping_ || !tasks_.empty(); });

@@ -13,8 +13,11 @@ import type {
   NoticeKey,
   Player,
   RematchStatus,
+  Resource,
+  ReviewStatus,
   SeatKind,
   TableStatus,
+  WhyKey,
   Winner,
 } from './vocabulary';
 
@@ -139,6 +142,46 @@ export interface HttpError {
   faults?: string[];
 }
 
+export interface ReasonThing {
+  card?: string;
+  resource?: Resource;
+  territory?: string;
+}
+
+export interface ReasonInfo {
+  why: WhyKey;
+  thing?: ReasonThing;
+  count?: number;
+}
+
+export interface HintInfo {
+  decision: Decision;
+  win: number | null;
+  points: number;
+  reason: ReasonInfo;
+}
+
+export interface HintsGiven {
+  hints: HintInfo[];
+}
+
+export interface ReviewedDecision {
+  n: number;
+  by: Player;
+  decision: Decision;
+  win: number | null;
+  points: number;
+  better: HintInfo | null;
+  cost: number;
+}
+
+export interface Review {
+  status: ReviewStatus;
+  done?: number;
+  of?: number;
+  decisions?: ReviewedDecision[];
+}
+
 export interface ClientSubscribe {
   type: 'subscribe';
   table: string;
@@ -250,7 +293,7 @@ export interface ServerHint {
   type: 'hint';
   table: string;
   client_id: string;
-  decision: Decision;
+  hints: HintInfo[];
 }
 
 export interface ServerEmote {
