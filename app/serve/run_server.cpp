@@ -11,6 +11,7 @@
 #include "app/serve/server_levels.h"
 #include "app/version.h"
 #include "cards/founders.h"
+#include "cards/founders_text.h"
 #include "server/api/api.h"
 #include "server/net/server.h"
 #include "server/net/webhook_sender.h"
@@ -122,7 +123,7 @@ void run_server(const SettingValues& values) {
     server::HallOptions hall_options;
     hall_options.threads = options.threads;
     hall_options.thinkers = whole_setting<unsigned>(values, "thinkers", 1, 256);
-    hall_options.deck = {&founders(), [](const DeckFile*) {}};
+    hall_options.deck = {{&founders(), [](const DeckFile*) {}}, founders_text()};
     server::Hall hall(*store, levels, webhooks, metrics, hall_options);
     server::Api api(
         hall, metrics,

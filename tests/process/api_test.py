@@ -1,5 +1,6 @@
 """The HTTP API from outside, with the example client: one check a promise of docs/protocol.md."""
 
+import hashlib
 import http.client
 import json
 import random
@@ -18,6 +19,11 @@ from kingdom_client import Refused, Seat, Server, play
 
 SECRETS = []
 TEXTS = json.loads((ROOT / "data/text/en.json").read_text(encoding="utf-8"))
+
+
+def hash_of_deck(file):
+    text = json.dumps(json.loads(file), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 class ApiTest(unittest.TestCase):
@@ -259,6 +265,23 @@ class ApiTest(unittest.TestCase):
         SECRETS.append(renewed["player"])
         self.refused(401, "unauthorized", "GET", "/api/players/me", token=player["player"])
         self.refused(401, "unauthorized", "GET", f"/api/tables/{one['table']}", token=player["player"])
+
+    def test_every_deck_by_its_hash(self):
+        founders = (ROOT / "data/decks/founders.json").read_bytes()
+        own = founders.replace(b'"founders-1"', b'"another-1"')
+        self.assertNotEqual(own, founders)
+        hashes = [self.ask("GET", f"/api/tables/{self.make()['table']}")["table"]["deck_hash"],
+                  self.ask("POST", "/api/decks", json.loads(own))["deck_hash"]]
+        for deck_hash in hashes:
+            with urllib.request.urlopen(f"{self.node.address}api/decks/{deck_hash}") as answer:
+                self.assertIn("immutable", answer.headers["Cache-Control"])
+                self.assertEqual(hash_of_deck(answer.read()), deck_hash)
+        made = self.make(deck_hash=hashes[1])
+        self.assertEqual(self.ask("GET", f"/api/tables/{made['table']}")["table"]["deck"], "another-1")
+        self.refused(404, "not_found", "GET", "/api/decks/" + "0" * 64)
+        self.refused(404, "not_found", "POST", "/api/tables", {"deck_hash": "0" * 64})
+        faults = self.refused(422, "refused", "POST", "/api/decks", {"deck": "no-cards"})["faults"]
+        self.assertGreater(len(faults), 1)
 
     def test_clock_runs_out(self):
         made = self.make(clock={"per_decision_s": 1})

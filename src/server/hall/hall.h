@@ -16,7 +16,7 @@ namespace kingdom::server {
 struct HallOptions {
     unsigned threads = 2;
     unsigned thinkers = 1;
-    DeckHandle deck{};  // the built-in one
+    BuiltinDeck deck{};
 };
 
 class Hall {

@@ -123,9 +123,9 @@ void Hall::add_deck(std::string text, Reply reply) {
 
 void Hall::deck(std::string hash, Reply reply) {
     ask(std::move(reply), [this, hash = std::move(hash)](const Reply& answer) {
-        const auto text = store_.find_deck(hash);
-        if (!text) return answer(rejected(ErrorKey::NotFound, "no deck of this hash was sent"));
-        answer({.body = json::parse(*text)});
+        auto text = decks_.text(hash);
+        if (!text) return answer(rejected(ErrorKey::NotFound, "there is no deck of this hash"));
+        answer({.lasting = std::move(*text)});
     });
 }
 

@@ -21,6 +21,7 @@ namespace kingdom::server {
 // A body, or why there is none.
 struct Answer {
     nlohmann::json body{};
+    std::string lasting{};  // instead: JSON that goes out as it is, and never changes
     std::optional<Rejection> rejection{};
 };
 using Reply = std::function<void(Answer)>;
