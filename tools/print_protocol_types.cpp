@@ -87,6 +87,12 @@ constexpr std::string_view kInterface<Seated> = "Seated";
 template <>
 constexpr std::string_view kInterface<Webhook> = "Webhook";
 template <>
+constexpr std::string_view kInterface<Push> = "Push";
+template <>
+constexpr std::string_view kInterface<PushOff> = "PushOff";
+template <>
+constexpr std::string_view kInterface<PushKey> = "PushKey";
+template <>
 constexpr std::string_view kInterface<NewPlayer> = "NewPlayer";
 template <>
 constexpr std::string_view kInterface<ChangePlayer> = "ChangePlayer";
@@ -202,6 +208,7 @@ void print_bodies(std::ostream& out) {
     out << "\nexport interface TableView extends View {\n  table: TableInfo;\n}\n";
     print_interfaces<ClockWish, NewTable, SeatGrant, TableMade, Join, Recover, Seated, Webhook>(
         out);
+    print_interfaces<Push, PushOff, PushKey>(out);
     print_interfaces<NewPlayer, ChangePlayer, PlayerMade, NewDaily, HttpError>(out);
     print_interfaces<ReasonThing, ReasonInfo, HintInfo, HintsGiven, ReviewedDecision, Review>(out);
 }

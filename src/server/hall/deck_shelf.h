@@ -12,16 +12,11 @@
 
 namespace kingdom::server {
 
-// A deck that the program brings along, with the file that it was made from.
-struct BuiltinDeck {
-    DeckHandle deck{};
-    std::string_view text{};
-};
-
 class DeckShelf {
   public:
-    DeckShelf(store::Store& store, BuiltinDeck builtin)
-        : store_(store), builtin_(std::move(builtin.deck)), builtin_text_(builtin.text) {}
+    // The built-in deck with the file that it was made from.
+    DeckShelf(store::Store& store, DeckHandle builtin, std::string_view text)
+        : store_(store), builtin_(std::move(builtin)), builtin_text_(text) {}
 
     const DeckHandle& builtin() const { return builtin_; }
     // Null when there is none of this hash. Throws StoreError.

@@ -38,7 +38,7 @@ Hall::Hall(store::Store& store, const Levels& levels, Messenger& messenger, Metr
            const HallOptions& options)
     : store_(store),
       metrics_(metrics),
-      decks_(store, options.deck),
+      decks_(store, options.deck, options.deck_text),
       around_{store,
               levels,
               messenger,

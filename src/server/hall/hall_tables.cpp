@@ -133,6 +133,11 @@ void Hall::levels(const Reply& reply) const {
     reply({.body = {{"levels", around_.levels.names()}}});
 }
 
+void Hall::push_key(const Reply& reply) const {
+    const std::string key = around_.messenger.push_key();
+    reply({.body = {{"key", key.empty() ? json() : json(key)}}});
+}
+
 // What everybody may see of a listed table: not who is to decide, which would tell who is done.
 void Hall::list(std::string status, Reply reply) {
     ask(std::move(reply), [this, status = std::move(status)](const Reply& answer) {

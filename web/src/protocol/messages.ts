@@ -114,6 +114,20 @@ export interface Webhook {
   url: string | null;
 }
 
+export interface Push {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface PushOff {
+  endpoint: string;
+}
+
+export interface PushKey {
+  key: string | null;
+}
+
 export interface NewPlayer {
   name: string;
 }
