@@ -44,7 +44,7 @@ class Adviser {
 Hints hints_for(const Deck& deck, const View& view, Thinker& thinker, const Budget& budget,
                 Rng& rng) {
     const Adviser adviser(deck, view, rng);
-    const SearchParameters parameters{.prospects = true};
+    const SearchParameters parameters{.forced_too = true};
     const auto found = thinker.think(deck, view, parameters, adviser.part_of(budget), rng);
     Hints hints;
     for (const Edge& edge : found) {
@@ -58,7 +58,7 @@ Hints hints_for(const Deck& deck, const View& view, Thinker& thinker, const Budg
 Judgement judge(const Deck& deck, const View& view, Decision played, Thinker& thinker,
                 const Budget& budget, Rng& rng) {
     const Adviser adviser(deck, view, rng);
-    const SearchParameters parameters{.prospects = true, .judged = played};
+    const SearchParameters parameters{.forced_too = true, .judged = played};
     const auto found = thinker.think(deck, view, parameters, adviser.part_of(budget), rng);
     const auto own = std::find_if(found.begin(), found.end(),
                                   [played](const Edge& edge) { return edge.decision == played; });

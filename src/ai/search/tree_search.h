@@ -19,7 +19,7 @@ struct SearchParameters {
     double exploration = 0.35;
     double prior_scale = 800;  // hundredths of a point: how far the first taste is trusted
     int rounds_ahead = 0;      // rounds played out beyond the running one
-    bool prospects = false;    // also of a decision without an alternative
+    bool forced_too = false;   // tells the prospects of a forced decision as well
     // A legal decision that is tried in a quarter of the playouts, whatever it promises.
     std::optional<Decision> judged{};
 };
