@@ -46,7 +46,7 @@ Hall::Hall(store::Store& store, const Levels& levels, Messenger& messenger, Metr
               decks_,
               std::make_shared<Workers>(options.threads),
               std::make_shared<Workers>(options.thinkers),
-              std::make_shared<Workers>(1, Priority::Idle)},
+              std::make_shared<Workers>(1, Priority::Low)},
       store_secret_(store.fixed_text("secret", new_secret())),
       ticker_([this] { look_around(); }) {
     store_.on_change([this](const std::string& changed) {

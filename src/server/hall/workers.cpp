@@ -1,15 +1,15 @@
 #include "server/hall/workers.h"
 
-#include <pthread.h>
-#include <sched.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
 namespace kingdom::server {
 namespace {
 
-// Where the system knows no such thing the thread keeps its usual share.
+// Linux counts niceness by thread.
 void stand_back() {
-    const sched_param parameter{};
-    pthread_setschedparam(pthread_self(), SCHED_IDLE, &parameter);
+    constexpr int kNicest = 19;
+    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kNicest);
 }
 
 }  // namespace
@@ -42,7 +42,7 @@ void Workers::submit(Task task) {
 }
 
 void Workers::run(Priority priority) {
-    if (priority == Priority::Idle) stand_back();
+    if (priority == Priority::Low) stand_back();
     while (true) {
         std::unique_lock lock(mutex_);
         filled_.wait(lock, [this] { return stopping_ || !tasks_.empty(); });

@@ -13,8 +13,8 @@ namespace kingdom::server {
 
 using Task = std::function<void()>;
 
-// Idle threads run only while a processor has nothing else to do.
-enum class Priority : std::uint8_t { Usual, Idle };
+// Low: gets the little that threads with something better to do leave.
+enum class Priority : std::uint8_t { Usual, Low };
 
 class Workers {
   public:
