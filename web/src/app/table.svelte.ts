@@ -8,7 +8,9 @@ import type { ServerMessage, TableInfo, TableView } from '../protocol/messages';
 import type { Decision, LogEntry, View } from '../protocol/record';
 import { api } from './api';
 import { type Answer, Play, type Seats } from './play.svelte';
+import { pushFrom } from './push';
 import { heldSeat, playerToken } from './seats';
+import { settings } from './settings.svelte';
 
 export const foundersDeck: Deck = readDeck(founders as unknown as DeckFile);
 
@@ -48,6 +50,7 @@ export class LiveTable {
   constructor(id: string, watch = false) {
     this.id = id;
     const token = watch ? undefined : (heldSeat(id)?.token ?? playerToken());
+    if (token && settings.push) void pushFrom(id, token).catch(() => undefined);
     this.#leave = connection.subscribe(id, {
       ...(token ? { token } : {}),
       onView: (view) => void this.#receive(view),
@@ -98,7 +101,8 @@ export class LiveTable {
         answerOf(await connection.request({ type: 'take_back', table: this.id, seq: seq() })),
       hint: async (): Promise<Decision | undefined> => {
         const message = await connection.request({ type: 'hint', table: this.id });
-        return message.type === 'hint' ? (message.decision as Decision) : undefined;
+        if (message.type !== 'hint') return undefined;
+        return message.hints[0]?.decision as Decision | undefined;
       },
     };
   }
