@@ -81,8 +81,13 @@ json conquest_json(const DeckFile& file, const View& view) {
     return value;
 }
 
-json legal_json(const DeckFile& file, const View& view) {
+json legal_json(const DeckFile& file, const View& view, const ViewExtras& extras) {
     json list = json::array();
+    // R10.5: the part is closed but for the player's word; nothing else of it is open any more.
+    if (extras.awaits_confirmation) {
+        list.push_back(decision_to_json(file, decision(Done{})));
+        return list;
+    }
     for (const Decision decision : legal_decisions(file.deck, view)) {
         list.push_back(decision_to_json(file, decision));
     }
@@ -135,7 +140,7 @@ void put_modules(json& value, const DeckFile& file, const View& view) {
 void put_own(json& value, const DeckFile& file, const View& view, const ViewExtras& extras) {
     value["hand"] = hand_json(file, view);
     if (view.returned != kHiddenCard) value["returned"] = card_text(file, view.returned);
-    value["legal"] = legal_json(file, view);
+    value["legal"] = legal_json(file, view, extras);
     value["can_take_back"] = extras.can_take_back;
     value["awaits_confirmation"] = extras.awaits_confirmation;
 }

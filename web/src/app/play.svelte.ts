@@ -238,7 +238,11 @@ export class Play {
   }
 
   get hintable(): boolean {
-    return this.#link.hint !== undefined && (this.view.legal?.length ?? 0) > 0;
+    return (
+      this.#link.hint !== undefined &&
+      (this.view.legal?.length ?? 0) > 0 &&
+      !this.view.awaits_confirmation
+    );
   }
 
   /** Discarding a card under construction always asks in place. */
