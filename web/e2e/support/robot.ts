@@ -21,6 +21,8 @@ export interface Story {
 export interface Goal {
   /** Stops as soon as the table is in this phase and asks for something. */
   phase?: string;
+  /** Stops in the first phase that is none of these and asks for something. */
+  beyond?: string[];
   /** Stops as soon as something matches this selector. */
   mark?: string;
   /** Stops after this many presses. */
@@ -46,7 +48,14 @@ export const phaseOf = (page: Page): Promise<string | null> =>
 /** What a player sees of the game, to compare two moments or two windows. */
 export const shownBy = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    ['.prompt p', '.seat .score', '.strip .score', '.lying', '.hand [data-card]', '.fan [data-card]']
+    [
+      '.prompt p',
+      '.seat .score',
+      '.strip .score',
+      '.lying',
+      '.hand [data-card]',
+      '.fan [data-card]',
+    ]
       .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
       .map((element) => element.innerText),
   );

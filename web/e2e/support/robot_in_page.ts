@@ -42,6 +42,10 @@ export async function playInPage(goal: Goal): Promise<Story> {
   const main = '[data-lesson="main"]';
   const phase = () => document.querySelector('main')?.dataset['phase'] ?? '';
   const inOffer = () => (phase() === 'offer' ? all(main) : []);
+  const searched = () =>
+    phase() === 'search' && all('[aria-pressed="true"][data-item]').length < 2 && draw(3) > 0
+      ? all('[aria-pressed="false"][data-item]')
+      : [];
   // From what was begun to what is new; the first that is possible is pressed.
   const kinds: [string, () => HTMLElement[]][] = [
     ['answer', () => (document.querySelector(main) ? [] : all('.prompt .btn.main'))],
@@ -58,7 +62,7 @@ export async function playInPage(goal: Goal): Promise<Story> {
     ['menace', () => all('.covers .btn, .selection .acts .chip, .one .side, .slot .chip.hot')],
     ['vanquish', () => all('.slot .ways .chip')],
     ['pick', () => all('.pick .btn')],
-    ['search', () => (phase() === 'search' ? all('[aria-pressed="false"][data-item]') : [])],
+    ['search', searched],
     ['march', () => all('.orders .btn.gold')],
     ['target', () => all('.place.target[aria-pressed="false"]')],
     ['recruit', () => (draw(2) === 0 ? all('.recruit .btn') : [])],
@@ -81,9 +85,10 @@ export async function playInPage(goal: Goal): Promise<Story> {
     if (document.querySelector('.outcome table')) return 'over';
     if (goal.mark && document.querySelector(goal.mark)) return goal.mark;
     if (goal.presses !== undefined && story.presses >= goal.presses) return 'presses';
-    return goal.phase && goal.phase === phase() && all('.prompt.mine').length > 0
-      ? goal.phase
-      : undefined;
+    const wanted = goal.phase
+      ? goal.phase === phase()
+      : goal.beyond && !goal.beyond.includes(phase());
+    return wanted && all('.prompt.mine').length > 0 ? phase() : undefined;
   };
 
   for (let quiet = 0; quiet < kPatience && story.presses < kMost; ++quiet) {

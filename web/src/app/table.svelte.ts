@@ -8,6 +8,7 @@ import type { ServerMessage, TableInfo, TableView } from '../protocol/messages';
 import type { Decision, LogEntry, View } from '../protocol/record';
 import { api } from './api';
 import { type Answer, Play, type Seats } from './play.svelte';
+import { keptDraft } from './drafts';
 import { heldSeat, playerToken } from './seats';
 
 export const foundersDeck: Deck = readDeck(founders as unknown as DeckFile);
@@ -66,7 +67,10 @@ export class LiveTable {
     this.#deck ??= await this.#deckOf(table);
     this.info = table;
     if (this.play) this.play.receive(view);
-    else this.play = new Play(this.#deck, this.#linkOf(), view);
+    else {
+      this.play = new Play(this.#deck, this.#linkOf(), view);
+      this.play.resume(keptDraft(this.id));
+    }
     this.play.seats = table.seats as Seats;
   }
 
