@@ -25,6 +25,9 @@ const connection = new Connection({
   newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
 });
 
+addEventListener('offline', () => connection.networkChanged(false));
+addEventListener('online', () => connection.networkChanged(true));
+
 /** What a message that answers a request means for whoever asked. */
 function answerOf(message: ServerMessage): Answer {
   if (message.type === 'accepted') return { ok: true };
