@@ -14,7 +14,7 @@ constexpr std::uint32_t kGlanced = 50;
 Hints hints_for(const Deck& deck, const View& view, Thinker& thinker, const Budget& budget,
                 Rng& rng) {
     const State state = sample_state(deck, view, rng);
-    const auto found = thinker.think(deck, view, {}, budget, rng);
+    const auto found = thinker.think(deck, view, {.forced_too = true}, budget, rng);
     const bool forced = legal_decisions(deck, view).size() == 1;
     Hints hints;
     for (const Edge& edge : found) {

@@ -37,7 +37,7 @@ void TreeSearch::run(const Deck& deck, const View& view, const SearchParameters&
     Node* const node = tree_.at(own_key(state, *view.viewer));
     open(*node, state, *view.viewer);
     root_ = tree_.edges(*node);
-    if (root_.size() == 1) return;
+    if (root_.size() == 1 && !parameters.forced_too) return;
     const Clock::time_point start = Clock::now();
     while (done_ < playouts) {
         if (deadline && done_ % kClockEvery == 0 && may_stop(start, *deadline)) break;

@@ -19,6 +19,7 @@ struct SearchParameters {
     double exploration = 0.35;
     double prior_scale = 800;  // hundredths of a point: how far the first taste is trusted
     int rounds_ahead = 0;      // rounds played out beyond the running one
+    bool forced_too = false;   // tells the prospects of a forced decision as well
 };
 
 class TreeSearch {
