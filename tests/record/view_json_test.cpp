@@ -104,6 +104,22 @@ TEST_CASE("R4.7 a hidden card is one of so many, and known to its placer alone")
     CHECK(known == hidden);
 }
 
+TEST_CASE("R10.5 while only the confirmation is missing, done is all that may be decided") {
+    GameRecorder game(founders(), setup_of(Module::Menace, 2), 75, {.hold_open = true});
+    Rng rng(75);
+    std::size_t seen = 0;
+    while (game.next_player()) {
+        for (const Player each : kPlayers) {
+            if (!game.awaits_confirmation(each)) continue;
+            CHECK(view_of(game, each)["legal"] == json::array({{{"do", "done"}}}));
+            REQUIRE(game.confirm(each));
+            ++seen;
+        }
+        if (game.next_player()) play_at_random(game, rng, 1);
+    }
+    CHECK(seen > 10);
+}
+
 TEST_CASE("a spectator's view has no hand and no decisions") {
     const GameRecorder game(founders(), setup_of(Module::Advisors, 2), 73);
     const json view = view_of(game, std::nullopt);

@@ -7,6 +7,7 @@ import { Connection, type Link } from '../protocol/connection';
 import type { ServerMessage, TableInfo, TableView } from '../protocol/messages';
 import type { Decision, LogEntry, View } from '../protocol/record';
 import { api } from './api';
+import { keptDraft } from './drafts';
 import { type Answer, Play, type Seats } from './play.svelte';
 import { pushFrom } from './push';
 import { heldSeat, playerToken } from './seats';
@@ -25,6 +26,9 @@ const connection = new Connection({
   later: (act, milliseconds) => setTimeout(act, milliseconds),
   newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
 });
+
+addEventListener('offline', () => connection.networkChanged(false));
+addEventListener('online', () => connection.networkChanged(true));
 
 /** What a message that answers a request means for whoever asked. */
 function answerOf(message: ServerMessage): Answer {
@@ -69,7 +73,10 @@ export class LiveTable {
     this.#deck ??= await this.#deckOf(table);
     this.info = table;
     if (this.play) this.play.receive(view);
-    else this.play = new Play(this.#deck, this.#linkOf(), view);
+    else {
+      this.play = new Play(this.#deck, this.#linkOf(), view);
+      this.play.resume(keptDraft(this.id));
+    }
     this.play.seats = table.seats as Seats;
   }
 
