@@ -32,6 +32,9 @@ export function countsText(counts: Counts<Resource>): string {
   return new Intl.ListFormat(language(), { type: 'unit', style: 'long' }).format(parts);
 }
 
+/** With a capital letter first, as a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export function listText(parts: string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
 }
