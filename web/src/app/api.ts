@@ -9,6 +9,7 @@ import type {
   TableMade,
   TableView,
 } from '../protocol/messages';
+import type { Review } from '../protocol/advice';
 import type { Decision, Duchy, Medal, Module, Setup } from '../protocol/record';
 
 export interface TableLine {
@@ -44,18 +45,6 @@ export interface Daily {
   setup: Setup;
   scores: { name: string; points: number; medal: Medal | null; table: string }[];
 }
-
-export interface ReviewedDecision {
-  n: number;
-  by: Duchy;
-  decision: Decision;
-  better: Decision | null;
-  /** The chance to win, from 0 to 1, before and after; there when the review estimates it. */
-  chance?: number;
-  cost?: number;
-}
-
-export type Review = { status: 'computing' } | { status: 'ready'; decisions: ReviewedDecision[] };
 
 /** What the server answered when it did not do what was asked. */
 export class ApiError extends Error {

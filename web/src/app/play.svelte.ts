@@ -14,6 +14,7 @@ import type { Errand } from '../model/errand';
 import { perspective } from '../model/perspective';
 import { promptFor } from '../model/prompt';
 import { cubesInHand, finishableNow } from '../model/reach';
+import type { Hint } from '../protocol/advice';
 import type { Area, CardId, Decision, Duchy, Placement, Resource, View } from '../protocol/record';
 import { settings } from './settings.svelte';
 
@@ -21,10 +22,17 @@ import { settings } from './settings.svelte';
 export interface Link {
   decide(decision: Decision): Promise<Answer>;
   takeBack(): Promise<Answer>;
-  hint?: () => Promise<Decision | undefined>;
+  /** Best first. */
+  hint?: () => Promise<Hint[]>;
 }
 
 export type Answer = { ok: true } | { ok: false; reason: string; clause?: string };
+
+/** Of a game that can only be looked at. */
+export const kClosedLink: Link = {
+  decide: async () => ({ ok: false, reason: 'game_is_over' }),
+  takeBack: async () => ({ ok: false, reason: 'game_is_over' }),
+};
 
 export interface Seats {
   [duchy: string]: {
@@ -49,7 +57,9 @@ export class Play {
   chosen = $state<CardId[]>([]);
   asking = $state<Asking | null>(null);
   refusal = $state.raw<{ reason: string; clause?: string } | null>(null);
-  hinted = $state.raw<Decision | null>(null);
+  hints = $state.raw<Hint[] | null>(null);
+  hinted = $state.raw<Hint | null>(null);
+  hinting = $state(false);
   busy = $state(false);
   /** What is offered once the game is over. */
   after = $state.raw<{ label: string; act: () => void }[]>([]);
@@ -87,7 +97,7 @@ export class Play {
     );
     if (this.picked && !this.#reachable(this.picked)) this.picked = null;
     this.asking = null;
-    this.hinted = null;
+    this.forgetHint();
     this.chosen = [];
     this.#settleCube();
     const next = this.#errand?.(this.view);
@@ -234,7 +244,27 @@ export class Play {
   }
 
   async askHint(): Promise<void> {
-    this.hinted = (await this.#link.hint?.()) ?? null;
+    if (this.hinting || !this.hintable) return;
+    const { seq } = this.view;
+    this.hinting = true;
+    const hints = (await this.#link.hint?.().catch(() => [])) ?? [];
+    this.hinting = false;
+    if (seq !== this.view.seq) return;
+    this.hints = hints;
+    this.hinted = hints[0] ?? null;
+  }
+
+  forgetHint(): void {
+    this.hints = null;
+    this.hinted = null;
+  }
+
+  /** An offer is laid out to be looked at and confirmed; anything else is done at once. */
+  follow(hint: Hint): void {
+    this.forgetHint();
+    if (hint.decision.do === 'offer')
+      this.draft = hint.decision.places.map((place) => ({ ...place }));
+    else void this.decide(hint.decision);
   }
 
   get hintable(): boolean {

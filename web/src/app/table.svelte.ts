@@ -5,6 +5,7 @@ import { type Deck, type DeckFile, readDeck } from '../model/deck';
 import { mergeLog } from '../model/log';
 import { Connection, type Link } from '../protocol/connection';
 import type { ServerMessage, TableInfo, TableView } from '../protocol/messages';
+import type { Hint } from '../protocol/advice';
 import type { Decision, LogEntry, View } from '../protocol/record';
 import { api } from './api';
 import { type Answer, Play, type Seats } from './play.svelte';
@@ -96,9 +97,9 @@ export class LiveTable {
         ),
       takeBack: async (): Promise<Answer> =>
         answerOf(await connection.request({ type: 'take_back', table: this.id, seq: seq() })),
-      hint: async (): Promise<Decision | undefined> => {
+      hint: async (): Promise<Hint[]> => {
         const message = await connection.request({ type: 'hint', table: this.id });
-        return message.type === 'hint' ? (message.decision as Decision) : undefined;
+        return message.type === 'hint' ? (message as unknown as { hints: Hint[] }).hints : [];
       },
     };
   }

@@ -298,8 +298,13 @@ main-done = Done
 take-back = Take back
 take-back-hold = Hold to take back all of this phase
 hint-says = Hint: { $what }.
-hint-second = This is what the computer would do here; you decide.
 hint-do = Do it
+hint-title = What the computer would do
+hint-show = Show it
+hint-thinking = Thinking it over…
+hint-none = There is nothing to advise here.
+about-points = about { $count } points
+chance-and-points = { $chance } to win, { $points }
 
 # Modules, solo, end
 draft-title = Two advisors, one stays
@@ -574,16 +579,29 @@ download = Download
 review-chart = The lead, decision by decision
 review-chart-chance = Your chance to win
 review-chart-says = { $player } leads by { $lead } points at the end.
+chart-unit-chance = in %, before each decision
+chart-unit-points = points expected at the end
+review-chart-points = Points in sight
+chart-row = Decision { $n }
+moment-gift = { $player } gave it away.
+moment-progress = { $done } of { $of } decisions looked at
+better-why = Better: { $what }. { $why }
+jump-to = Jump to
+both-hands = Both hands
+hands-none = Nobody holds cards here.
+by-kind = By kind
 lead-unit = points ahead
 chance-unit = in %, after each decision
 ahead = { $player } ahead
 open-table = Open at the table
 close-table = Back to the review
-moment-title = Where another choice was better
-moment-says = What the computer would have done instead, for { $player }.
+moment-title = Where the game turned
+moment-says = { $count ->
+    [one] One moment moved the chance to win most.
+   *[other] The { $count } moments that moved the chance to win most.
+}
 moment-none = The computer would have chosen the same everywhere.
 moment-computing = The review is being computed. It stays with the game; you may leave.
-better = Better: { $what }.
 review-points = Points
 final-duchy = Final duchy of { $player }
 first-decision = To the beginning

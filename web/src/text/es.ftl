@@ -302,8 +302,13 @@ main-done = He terminado
 take-back = Deshacer
 take-back-hold = Mantén para deshacer toda la fase
 hint-says = Consejo: { $what }.
-hint-second = Es lo que haría el ordenador; tú decides.
 hint-do = Hacerlo
+hint-title = Lo que haría el ordenador
+hint-show = Mostrar
+hint-thinking = Pensándolo…
+hint-none = Aquí no hay nada que aconsejar.
+about-points = unos { $count } puntos
+chance-and-points = { $chance } de ganar, { $points }
 
 # Módulos, solitario, fin
 draft-title = Dos aliados, uno se queda
@@ -578,16 +583,29 @@ download = Descargar
 review-chart = La ventaja, decisión a decisión
 review-chart-chance = Tu probabilidad de ganar
 review-chart-says = Al final { $player } lleva { $lead } puntos de ventaja.
+chart-unit-chance = en %, antes de cada decisión
+chart-unit-points = puntos previstos al final
+review-chart-points = Puntos a la vista
+chart-row = Decisión { $n }
+moment-gift = Un regalo de { $player }.
+moment-progress = { $done } de { $of } decisiones examinadas
+better-why = Mejor: { $what }. { $why }
+jump-to = Ir a
+both-hands = Ambas manos
+hands-none = Aquí nadie tiene cartas en la mano.
+by-kind = Por tipo
 lead-unit = puntos de ventaja
 chance-unit = en %, tras cada decisión
 ahead = { $player } por delante
 open-table = Abrir en la mesa
 close-table = Volver al análisis
-moment-title = Dónde era mejor otra elección
-moment-says = Lo que el ordenador habría hecho por { $player }.
+moment-title = Dónde giró la partida
+moment-says = { $count ->
+    [one] El momento que más cambió la suerte.
+   *[other] Los { $count } momentos que más cambiaron la suerte.
+}
 moment-none = El ordenador habría elegido lo mismo siempre.
 moment-computing = El análisis está en curso. Se guarda con la partida; puedes irte.
-better = Mejor: { $what }.
 review-points = Puntos
 final-duchy = Feudo final de { $player }
 first-decision = Al principio

@@ -302,8 +302,13 @@ main-done = J'ai fini
 take-back = Annuler
 take-back-hold = Maintenir pour annuler toute la phase
 hint-says = Conseil : { $what }.
-hint-second = C'est ce que ferait l'ordinateur ; vous décidez.
 hint-do = Le faire
+hint-title = Ce que ferait l'ordinateur
+hint-show = Montrer
+hint-thinking = Réflexion en cours…
+hint-none = Il n'y a rien à conseiller ici.
+about-points = environ { $count } points
+chance-and-points = { $chance } de gagner, { $points }
 
 # Modules, solo, fin
 draft-title = Deux conseillers, un reste
@@ -578,16 +583,29 @@ download = Télécharger
 review-chart = L'avance, décision par décision
 review-chart-chance = Votre chance de gagner
 review-chart-says = À la fin, { $player } mène de { $lead } points.
+chart-unit-chance = en %, avant chaque décision
+chart-unit-points = points attendus à la fin
+review-chart-points = Points en vue
+chart-row = Décision { $n }
+moment-gift = Un cadeau de { $player }.
+moment-progress = { $done } décisions examinées sur { $of }
+better-why = Mieux : { $what }. { $why }
+jump-to = Aller à
+both-hands = Les deux mains
+hands-none = Personne n'a de cartes en main ici.
+by-kind = Par type
 lead-unit = points d'avance
 chance-unit = en %, après chaque décision
 ahead = { $player } mène
 open-table = Ouvrir à la table
 close-table = Retour à l'analyse
-moment-title = Où un autre choix valait mieux
-moment-says = Ce que l'ordinateur aurait fait pour { $player }.
+moment-title = Où la partie a basculé
+moment-says = { $count ->
+    [one] Le moment qui a le plus pesé.
+   *[other] Les { $count } moments qui ont le plus pesé.
+}
 moment-none = L'ordinateur aurait partout choisi de même.
 moment-computing = L'analyse est en cours. Elle reste avec la partie ; vous pouvez partir.
-better = Mieux : { $what }.
 review-points = Points
 final-duchy = Duché final de { $player }
 first-decision = Au début

@@ -302,8 +302,13 @@ main-done = Ho finito
 take-back = Annulla
 take-back-hold = Tieni premuto per annullare tutta la fase
 hint-says = Consiglio: { $what }.
-hint-second = Così farebbe il computer; decidi tu.
 hint-do = Fallo
+hint-title = Cosa farebbe il computer
+hint-show = Mostra
+hint-thinking = Ci sto pensando…
+hint-none = Qui non c'è nulla da consigliare.
+about-points = circa { $count } punti
+chance-and-points = { $chance } di vincere, { $points }
 
 # Moduli, solitario, fine
 draft-title = Due consiglieri, uno resta
@@ -578,16 +583,29 @@ download = Scarica
 review-chart = Il vantaggio, decisione per decisione
 review-chart-chance = La tua probabilità di vincere
 review-chart-says = Alla fine { $player } è avanti di { $lead } punti.
+chart-unit-chance = in %, prima di ogni decisione
+chart-unit-points = punti attesi alla fine
+review-chart-points = Punti in vista
+chart-row = Decisione { $n }
+moment-gift = Un regalo di { $player }.
+moment-progress = { $done } decisioni esaminate su { $of }
+better-why = Meglio: { $what }. { $why }
+jump-to = Vai a
+both-hands = Le due mani
+hands-none = Qui nessuno ha carte in mano.
+by-kind = Per tipo
 lead-unit = punti di vantaggio
 chance-unit = in %, dopo ogni decisione
 ahead = { $player } avanti
 open-table = Apri al tavolo
 close-table = Torna all'analisi
-moment-title = Dove un'altra scelta era migliore
-moment-says = Che cosa avrebbe fatto il computer per { $player }.
+moment-title = Dove la partita è girata
+moment-says = { $count ->
+    [one] Il momento che ha spostato di più le sorti.
+   *[other] I { $count } momenti che hanno spostato di più le sorti.
+}
 moment-none = Il computer avrebbe scelto lo stesso ovunque.
 moment-computing = L'analisi è in corso. Resta con la partita; puoi andare.
-better = Meglio: { $what }.
 review-points = Punti
 final-duchy = Feudo finale di { $player }
 first-decision = All'inizio
