@@ -9,7 +9,9 @@ import type { Hint } from '../protocol/advice';
 import type { Decision, LogEntry, View } from '../protocol/record';
 import { api } from './api';
 import { type Answer, Play, type Seats } from './play.svelte';
+import { Pacing } from './pacing';
 import { heldSeat, playerToken } from './seats';
+import { pace } from './settings.svelte';
 
 export const foundersDeck: Deck = readDeck(founders as unknown as DeckFile);
 
@@ -44,6 +46,13 @@ export class LiveTable {
 
   #log: LogEntry[] = [];
   #deck: Deck | undefined;
+  /** Each move of the rival stays this long, so that three take 1.2 s. */
+  readonly #pacing = new Pacing<{ table: TableInfo; view: View }>({
+    show: ({ table, view }) => this.#show(table, view),
+    gap: () => 400 * pace(),
+    now: () => performance.now(),
+    later: (act, milliseconds) => setTimeout(act, milliseconds),
+  });
   readonly #leave: () => void;
 
   constructor(id: string, watch = false) {
@@ -65,9 +74,13 @@ export class LiveTable {
     this.#log = mergeLog(this.#log, table.since, sent.log);
     const view = { ...rest, log: this.#log } as unknown as View;
     this.#deck ??= await this.#deckOf(table);
+    this.#pacing.push({ table, view });
+  }
+
+  #show(table: TableInfo, view: View): void {
     this.info = table;
     if (this.play) this.play.receive(view);
-    else this.play = new Play(this.#deck, this.#linkOf(), view);
+    else this.play = new Play(this.#deck!, this.#linkOf(), view);
     this.play.seats = table.seats as Seats;
   }
 

@@ -223,10 +223,8 @@ what-makes = Duchy of { $player }: what makes { $resource } is lit
 prompt-over = The game is over.
 prompt-watching = You are watching.
 prompt-confirm = Nothing left to do here. Confirm, or take back.
-prompt-waiting = { $rival ->
-    [""] One moment.
-   *[other] { $rival } is deciding.
-}
+prompt-waiting = { $rival } is deciding.
+prompt-moment = One moment.
 prompt-offer-first = Offer two cards: choose the first.
 prompt-offer-second = Choose the second card of your offer.
 prompt-offer-put-first = First card: put { $card } left or right.

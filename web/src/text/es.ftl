@@ -227,10 +227,8 @@ what-makes = Feudo de { $player }: brilla lo que produce { $resource }
 prompt-over = La partida ha terminado.
 prompt-watching = Estás mirando.
 prompt-confirm = No queda nada que hacer. Confirma, o deshaz.
-prompt-waiting = { $rival ->
-    [""] Un momento.
-   *[other] { $rival } está decidiendo.
-}
+prompt-waiting = { $rival } está decidiendo.
+prompt-moment = Un momento.
 prompt-offer-first = Ofrece dos cartas: elige la primera.
 prompt-offer-second = Elige la segunda carta de tu ofrenda.
 prompt-offer-put-first = Primera carta: ¿{ $card } a izquierda o derecha?

@@ -227,10 +227,8 @@ what-makes = Duché de { $player } : ce qui produit { $resource } brille
 prompt-over = La partie est finie.
 prompt-watching = Vous regardez.
 prompt-confirm = Plus rien à faire ici. Confirmez, ou annulez.
-prompt-waiting = { $rival ->
-    [""] Un instant.
-   *[other] { $rival } décide.
-}
+prompt-waiting = { $rival } décide.
+prompt-moment = Un instant.
 prompt-offer-first = Proposez deux cartes : choisissez la première.
 prompt-offer-second = Choisissez la seconde carte.
 prompt-offer-put-first = Première carte : { $card } à gauche ou à droite ?

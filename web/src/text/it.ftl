@@ -227,10 +227,8 @@ what-makes = Feudo di { $player }: risalta ciò che produce { $resource }
 prompt-over = La partita è finita.
 prompt-watching = Stai guardando.
 prompt-confirm = Non resta nulla da fare. Conferma, o annulla.
-prompt-waiting = { $rival ->
-    [""] Un momento.
-   *[other] { $rival } sta decidendo.
-}
+prompt-waiting = { $rival } sta decidendo.
+prompt-moment = Un momento.
 prompt-offer-first = Offri due carte: scegli la prima.
 prompt-offer-second = Scegli la seconda carta dell'offerta.
 prompt-offer-put-first = Prima carta: { $card } a sinistra o a destra?
