@@ -78,6 +78,8 @@ async function ask<T>(
 export const api = {
   newTable: (wish: NewTable) => ask<TableMade>('tables', { body: wish }),
   join: (table: string, join: Join) => ask<Seated>(`tables/${table}/join`, { body: join }),
+  recover: (table: string, recovery: string) =>
+    ask<Seated>(`tables/${table}/recover`, { body: { recovery } }),
   view: (table: string, token?: string) => ask<TableView>(`tables/${table}`, { token }),
   levels: () => ask<{ levels: string[] }>('levels'),
   newPlayer: (name: string) => ask<PlayerMade>('players', { body: { name } }),

@@ -15,6 +15,7 @@ import { perspective } from '../model/perspective';
 import { promptFor } from '../model/prompt';
 import { cubesInHand, finishableNow } from '../model/reach';
 import type { Hint } from '../protocol/advice';
+import type { EmoteKey } from '../protocol/vocabulary';
 import type { Area, CardId, Decision, Duchy, Placement, Resource, View } from '../protocol/record';
 import { settings } from './settings.svelte';
 
@@ -33,6 +34,17 @@ export const kClosedLink: Link = {
   decide: async () => ({ ok: false, reason: 'game_is_over' }),
   takeBack: async () => ({ ok: false, reason: 'game_is_over' }),
 };
+
+export const kEmotes: EmoteKey[] = [
+  'hello',
+  'well_played',
+  'thinking',
+  'oops',
+  'wow',
+  'thanks',
+  'good_game',
+];
+const kSaidFor = 4000;
 
 export interface Seats {
   [duchy: string]: {
@@ -61,6 +73,12 @@ export class Play {
   hinted = $state.raw<Hint | null>(null);
   hinting = $state(false);
   busy = $state(false);
+  /** What somebody just said; gone after a moment. */
+  said = $state.raw<{ seat: Duchy; emote: EmoteKey } | null>(null);
+  /** Set where there is somebody to talk to. */
+  say = $state.raw<((emote: EmoteKey) => void) | undefined>();
+  /** Set where the browser can still be asked to tell when it is one's turn. */
+  tellMe = $state.raw<(() => void) | undefined>();
   /** What is offered once the game is over. */
   after = $state.raw<{ label: string; act: () => void }[]>([]);
 
@@ -269,6 +287,14 @@ export class Play {
 
   get hintable(): boolean {
     return this.#link.hint !== undefined && (this.view.legal?.length ?? 0) > 0;
+  }
+
+  hear(seat: Duchy, emote: EmoteKey): void {
+    const said = { seat, emote };
+    this.said = said;
+    setTimeout(() => {
+      if (this.said === said) this.said = null;
+    }, kSaidFor);
   }
 
   /** Discarding a card under construction always asks in place. */

@@ -5,6 +5,7 @@ import { type Deck, type DeckFile, readDeck } from '../model/deck';
 import { mergeLog } from '../model/log';
 import { Connection, type Link } from '../protocol/connection';
 import type { ServerMessage, TableInfo, TableView } from '../protocol/messages';
+import type { EmoteKey } from '../protocol/vocabulary';
 import type { Hint } from '../protocol/advice';
 import type { Decision, LogEntry, View } from '../protocol/record';
 import { api } from './api';
@@ -40,8 +41,6 @@ export class LiveTable {
   play = $state.raw<Play>();
   info = $state.raw<TableInfo>();
   fault = $state<string | null>(null);
-  emote = $state.raw<{ seat: string; emote: string } | null>(null);
-  rematch = $state.raw<{ table: string } | null>(null);
   readonly id: string;
 
   #log: LogEntry[] = [];
@@ -91,9 +90,7 @@ export class LiveTable {
 
   #hear(message: ServerMessage): void {
     if (message.type === 'error') this.fault = message.error;
-    if (message.type === 'emote') this.emote = message;
-    if (message.type === 'rematch' && message.new_table)
-      this.rematch = { table: message.new_table };
+    if (message.type === 'emote') this.play?.hear(message.seat, message.emote);
   }
 
   #linkOf() {
@@ -118,7 +115,8 @@ export class LiveTable {
   }
 
   resign = () => connection.request({ type: 'resign', table: this.id });
-  say = (emote: 'hello' | 'well_played' | 'thinking' | 'oops' | 'wow' | 'thanks' | 'good_game') =>
-    connection.request({ type: 'emote', table: this.id, emote });
+  handOver = (level: string) => connection.request({ type: 'hand_over', table: this.id, level });
+  takeOver = () => connection.request({ type: 'take_over', table: this.id });
+  say = (emote: EmoteKey) => connection.request({ type: 'emote', table: this.id, emote });
   askRematch = () => connection.request({ type: 'rematch', table: this.id });
 }
