@@ -12,6 +12,7 @@ import type {
   TableMade,
   TableView,
 } from '../protocol/messages';
+import type { Review } from '../protocol/advice';
 import type { Decision, Duchy, Medal, Module, Setup } from '../protocol/record';
 
 export interface TableLine {
@@ -48,18 +49,6 @@ export interface Daily {
   scores: { name: string; points: number; medal: Medal | null; table: string }[];
 }
 
-export interface ReviewedDecision {
-  n: number;
-  by: Duchy;
-  decision: Decision;
-  better: Decision | null;
-  /** The chance to win, from 0 to 1, before and after; there when the review estimates it. */
-  chance?: number;
-  cost?: number;
-}
-
-export type Review = { status: 'computing' } | { status: 'ready'; decisions: ReviewedDecision[] };
-
 /** What the server answered when it did not do what was asked. */
 export class ApiError extends Error {
   readonly status: number;
@@ -92,6 +81,8 @@ async function ask<T>(
 export const api = {
   newTable: (wish: NewTable) => ask<TableMade>('tables', { body: wish }),
   join: (table: string, join: Join) => ask<Seated>(`tables/${table}/join`, { body: join }),
+  recover: (table: string, recovery: string) =>
+    ask<Seated>(`tables/${table}/recover`, { body: { recovery } }),
   view: (table: string, token?: string) => ask<TableView>(`tables/${table}`, { token }),
   levels: () => ask<{ levels: string[] }>('levels'),
   newPlayer: (name: string) => ask<PlayerMade>('players', { body: { name } }),

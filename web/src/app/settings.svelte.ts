@@ -44,6 +44,10 @@ export function change(changes: Partial<Settings>): void {
   wear();
 }
 
+/** 1 normal, 0.5 fast, 0 for those who want no movement. */
+export const pace = (): number =>
+  Number(getComputedStyle(document.documentElement).getPropertyValue('--pace')) || 0;
+
 /** Puts theme and motion on the page. */
 export function wear(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
