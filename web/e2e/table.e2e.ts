@@ -122,8 +122,9 @@ describe('two browsers', () => {
     expect(await points(host)).toEqual(await points(guest));
     expect(await phaseOf(guest)).toBe('over');
 
-    await host.getByRole('button', { name: 'Rematch' }).click();
-    await guest.getByRole('button', { name: 'Rematch' }).click();
+    await host.getByRole('button', { name: 'Rematch', exact: true }).click();
+    await guest.getByRole('button', { name: 'Accept the rematch' }).click();
+    await host.getByRole('button', { name: 'To the rematch' }).click();
     await Promise.all([host, guest].map((page) => page.waitForSelector('[data-phase="offer"]')));
     expect([...host.faults, ...guest.faults]).toEqual([]);
     await host.context().close();
