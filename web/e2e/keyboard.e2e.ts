@@ -16,6 +16,8 @@ interface Moment {
   mine: boolean;
   asks: boolean;
   cubes: number;
+  /** The number of a card that takes the cube in hand. */
+  fills: string;
   selected: number;
   shows: string;
 }
@@ -29,6 +31,7 @@ const moment = (page: Page): Promise<Moment> =>
       document.querySelector('.prompt .btn.main') !== null &&
       document.querySelector('[data-lesson="main"]') === null,
     cubes: document.querySelectorAll('.tray > .cubes button:enabled').length,
+    fills: document.querySelector('[data-act="fill"] kbd')?.textContent ?? '',
     selected: document.querySelectorAll('.selection [data-act]:enabled').length,
     shows: document.querySelector('main')?.textContent ?? '',
   }));
@@ -71,7 +74,7 @@ async function decide(page: Page, now: Moment): Promise<void> {
     return keys('Enter');
   }
   if (now.phase === 'select') return keys('ArrowLeft', 'ArrowRight');
-  if (now.cubes > 0) return keys('1', '2', '3', '4', '5', '0', 'a');
+  if (now.cubes > 0) return keys(now.fills || '0');
   if (now.selected > 0) {
     await tabToSelection(page);
     return keys('s', 'r', 'ArrowRight');
