@@ -98,25 +98,36 @@ function(kingdom_program)
   endif()
 endfunction()
 
-# The one test program, from every .cpp under tests/ except the fuzz targets.
+# kingdom_tests_of(name LINKS library... SOURCES file...): a test program.
+function(kingdom_tests_of name)
+  cmake_parse_arguments(TESTS "" "" "LINKS;SOURCES" ${ARGN})
+  add_executable(${name} ${TESTS_SOURCES})
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
+  target_link_libraries(${name} PRIVATE ${TESTS_LINKS} doctest::doctest)
+  target_compile_definitions(${name} PRIVATE KINGDOM_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  kingdom_own_code(${name})
+  target_link_options(${name} PRIVATE -fno-lto)
+  kingdom_use_generated(${name} PRIVATE)
+  target_precompile_headers(${name} PRIVATE <doctest/doctest.h>)
+  set_source_files_properties(${PROJECT_SOURCE_DIR}/tests/main.cpp
+    PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
+endfunction()
+
+# The test program with every case, from every .cpp under tests/ except the fuzz targets; and one
+# with the cases of store and server alone, for the lane that needs no others.
 function(kingdom_test_program)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/*.cpp)
   list(FILTER sources EXCLUDE REGEX "/tests/fuzz/")
-  add_executable(kingdom_tests ${sources})
-  target_include_directories(kingdom_tests PRIVATE ${PROJECT_SOURCE_DIR})
-  target_link_libraries(kingdom_tests PRIVATE kingdom_record kingdom_ai kingdom_rules doctest::doctest)
-  target_compile_definitions(kingdom_tests PRIVATE KINGDOM_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-  kingdom_own_code(kingdom_tests)
-  target_link_options(kingdom_tests PRIVATE -fno-lto)
-  kingdom_use_generated(kingdom_tests PRIVATE)
+  kingdom_tests_of(kingdom_tests SOURCES ${sources} LINKS kingdom_record kingdom_ai kingdom_rules)
   if(TARGET kingdom)
     target_link_libraries(kingdom_tests PRIVATE kingdom_app)
     target_compile_definitions(kingdom_tests PRIVATE KINGDOM_BINARY="$<TARGET_FILE:kingdom>")
   endif()
 
-  target_precompile_headers(kingdom_tests PRIVATE <doctest/doctest.h>)
-  set_source_files_properties(${PROJECT_SOURCE_DIR}/tests/main.cpp
-    PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
+  list(FILTER sources INCLUDE REGEX "/tests/(main|server/.*|store/.*|property/random_games)[.]cpp$")
+  kingdom_tests_of(server_tests LINKS kingdom_server_api kingdom_ai
+    SOURCES ${sources} ${PROJECT_SOURCE_DIR}/app/serve/server_levels.cpp)
+  set_target_properties(server_tests PROPERTIES EXCLUDE_FROM_ALL ON)
 
   enable_testing()
   add_test(NAME kingdom_tests COMMAND kingdom_tests)

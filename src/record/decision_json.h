@@ -5,10 +5,13 @@
 
 #include "base/result.h"
 #include "cards/deck_names.h"
+#include "record/json_text.h"
 #include "rules/decision.h"
 
 namespace kingdom {
 
+// As text, without a value in between.
+void write_decision(JsonText& out, const DeckFile& file, Decision decision);
 nlohmann::json decision_to_json(const DeckFile& file, Decision decision);
 
 // Strict: a missing, unknown or ill-typed field and a number that no game can hold are refused

@@ -7,92 +7,108 @@ namespace {
 
 using nlohmann::json;
 
-json at_to_json(At at) {
-    json value{{"index", at.position}};
-    if (at.row == Row::Left || at.row == Row::Right) {
-        value["area"] = word(static_cast<Area>(index(at.row)));
-    } else {
-        value["selection"] = word(static_cast<Player>(index(at.row) - 2));
-    }
-    return value;
-}
-
-// Zero entries are left out.
-json cubes_to_json(const Cubes& cubes) {
-    json value = json::object();
-    for (const Resource resource : kBasicResources) {
-        if (cubes[index(resource)] > 0) value[word(resource)] = cubes[index(resource)];
-    }
-    return value;
-}
-
-json payment_to_json(const Payment& pay) {
-    json value = json::object();
-    if (pay.alchemy != Cubes{}) value["alchemy"] = cubes_to_json(pay.alchemy);
-    if (pay.in_hand != Cubes{}) value["in_hand"] = cubes_to_json(pay.in_hand);
-    if (pay.krystallium > 0) value["krystallium"] = pay.krystallium;
-    if (pay.soldiers > 0) value["soldiers"] = pay.soldiers;
-    return value;
-}
-
 // The fields of each kind, without `do`.
 struct FieldWriter {
     const DeckFile& file;
+    JsonText& out;
 
-    std::string text(Card card) const { return card_text(file, card); }
-    json placement(const Placement& p) const {
-        return {
-            {"card", text(p.card)}, {"area", word(p.area)}, {"face", p.face_down ? "down" : "up"}};
+    void put(std::string_view key, Card card) const { out.member(key, card_text(file, card)); }
+    void put(std::string_view key, Word word) const { out.member(key, word); }
+    void put(std::string_view key, At at) const {
+        out.key(key);
+        out.open('{');
+        out.member("index", at.position);
+        if (at.row == Row::Left || at.row == Row::Right) {
+            put("area", word(static_cast<Area>(index(at.row))));
+        } else {
+            put("selection", word(static_cast<Player>(index(at.row) - 2)));
+        }
+        out.close('}');
+    }
+    // Zero entries are left out.
+    void put(std::string_view key, const Cubes& cubes) const {
+        out.key(key);
+        out.open('{');
+        for (const Resource resource : kBasicResources) {
+            if (cubes[index(resource)] > 0) out.member(word(resource), cubes[index(resource)]);
+        }
+        out.close('}');
+    }
+    void put(std::string_view key, const Payment& pay) const {
+        out.key(key);
+        out.open('{');
+        if (pay.alchemy != Cubes{}) put("alchemy", pay.alchemy);
+        if (pay.in_hand != Cubes{}) put("in_hand", pay.in_hand);
+        if (pay.krystallium > 0) out.member("krystallium", pay.krystallium);
+        if (pay.soldiers > 0) out.member("soldiers", pay.soldiers);
+        out.close('}');
+    }
+    void write(const Placement& placement) const {
+        out.open('{');
+        put("card", placement.card);
+        put("area", word(placement.area));
+        put("face", Word(placement.face_down ? "down" : "up"));
+        out.close('}');
     }
     Word territory(std::uint8_t place) const { return file.names.territories[place].view(); }
 
-    json operator()(const KeepAdvisor& d) const { return {{"card", text(d.card)}}; }
-    json operator()(const Offer& d) const {
-        return {{"places", json::array({placement(d.first), placement(d.second)})}};
+    void operator()(const KeepAdvisor& d) const { put("card", d.card); }
+    void operator()(const Offer& d) const {
+        out.key("places");
+        out.open('[');
+        write(d.first);
+        write(d.second);
+        out.close(']');
     }
-    json operator()(const Select& d) const { return {{"area", word(d.area)}}; }
-    json operator()(const Slate& d) const { return {{"card", text(d.card)}}; }
-    json operator()(const Recycle& d) const { return {{"card", text(d.card)}}; }
-    json operator()(const Place& d) const {
-        json value{{"resource", word(d.resource)}, {"on", d.on ? text(*d.on) : "alchemy"}};
-        if (d.resource == Resource::Krystallium) value["as"] = word(d.as);
-        return value;
+    void operator()(const Select& d) const { put("area", word(d.area)); }
+    void operator()(const Slate& d) const { put("card", d.card); }
+    void operator()(const Recycle& d) const { put("card", d.card); }
+    void operator()(const Place& d) const {
+        put("resource", word(d.resource));
+        if (d.on) put("on", *d.on);
+        if (!d.on) put("on", Word("alchemy"));
+        if (d.resource == Resource::Krystallium) put("as", word(d.as));
     }
-    json operator()(const Discard& d) const { return {{"card", text(d.card)}}; }
-    json operator()(const Done&) const { return json::object(); }
-    json operator()(const Activate& d) const {
-        json value{{"advisor", word(d.advisor)}};
-        if (d.area) value["area"] = word(*d.area);
-        if (d.at) value["at"] = at_to_json(*d.at);
-        if (d.card) value["card"] = text(*d.card);
-        return value;
+    void operator()(const Discard& d) const { put("card", d.card); }
+    void operator()(const Done&) const {}
+    void operator()(const Activate& d) const {
+        put("advisor", word(d.advisor));
+        if (d.area) put("area", word(*d.area));
+        if (d.at) put("at", *d.at);
+        if (d.card) put("card", *d.card);
     }
-    json operator()(const Step& d) const {
-        return {{"index", d.step + 1}, {"pay", payment_to_json(d.pay)}};
+    void operator()(const Step& d) const {
+        out.member("index", d.step + 1);
+        put("pay", d.pay);
     }
-    json operator()(const Transmute& d) const { return {{"cubes", cubes_to_json(d.cubes)}}; }
-    json operator()(const Forfeit& d) const { return {{"card", text(d.card)}}; }
-    json operator()(const Cover& d) const { return {{"resource", word(d.resource)}}; }
-    json operator()(const Freeze& d) const {
-        return {{"giant", text(d.giant)}, {"card", text(d.card)}};
+    void operator()(const Transmute& d) const { put("cubes", d.cubes); }
+    void operator()(const Forfeit& d) const { put("card", d.card); }
+    void operator()(const Cover& d) const { put("resource", word(d.resource)); }
+    void operator()(const Freeze& d) const {
+        put("giant", d.giant);
+        put("card", d.card);
     }
-    json operator()(const Vanquish& d) const {
-        json value{{"card", text(d.card)}};
-        if (d.uncover) value["uncover"] = word(*d.uncover);
-        return value;
+    void operator()(const Vanquish& d) const {
+        put("card", d.card);
+        if (d.uncover) put("uncover", word(*d.uncover));
     }
-    json operator()(const Reveal& d) const { return {{"at", at_to_json(d.at)}}; }
-    json operator()(const Search& d) const {
-        return {{"cards", json::array({text(d.first), text(d.second)})}};
+    void operator()(const Reveal& d) const { put("at", d.at); }
+    void operator()(const Search& d) const {
+        out.key("cards");
+        out.open('[');
+        out.value(card_text(file, d.first));
+        out.value(card_text(file, d.second));
+        out.close(']');
     }
-    json operator()(const Pick& d) const { return {{"card", text(d.card)}}; }
-    json operator()(const Recruit& d) const { return {{"armies", d.armies}}; }
-    json operator()(const Move& d) const {
-        json value{{"from", territory(d.from)}, {"to", territory(d.to)}, {"armies", d.armies}};
-        if (d.imprison) value["imprison"] = *d.imprison;
-        return value;
+    void operator()(const Pick& d) const { put("card", d.card); }
+    void operator()(const Recruit& d) const { out.member("armies", d.armies); }
+    void operator()(const Move& d) const {
+        put("from", territory(d.from));
+        put("to", territory(d.to));
+        out.member("armies", d.armies);
+        if (d.imprison) out.member("imprison", *d.imprison);
     }
-    json operator()(const Pass&) const { return json::object(); }
+    void operator()(const Pass&) const {}
 };
 
 // The values of a decision's fields in a row, maps and lists opened. Numbers and inner maps keep
@@ -137,10 +153,18 @@ std::string move_text(const DeckFile& file, const Move& move) {
 
 }  // namespace
 
+void write_decision(JsonText& out, const DeckFile& file, Decision decision) {
+    out.open('{');
+    out.member("do", word(decision.kind()));
+    visit(decision, FieldWriter{file, out});
+    out.close('}');
+}
+
 json decision_to_json(const DeckFile& file, Decision decision) {
-    json value = visit(decision, FieldWriter{file});
-    value["do"] = word(decision.kind());
-    return value;
+    std::string text;
+    JsonText out(text);
+    write_decision(out, file, decision);
+    return json::parse(text);
 }
 
 json turn_to_json(const DeckFile& file, const Turn& turn) {
@@ -158,8 +182,10 @@ std::string decision_text(const DeckFile& file, Decision decision) {
         } else if constexpr (std::is_same_v<D, Move>) {
             return move_text(file, d);
         } else {
+            json fields = decision_to_json(file, decision);
+            fields.erase("do");
             std::string text(word(decision.kind()));
-            append_values(FieldWriter{file}(d), text);
+            append_values(fields, text);
             return text;
         }
     });

@@ -135,11 +135,11 @@ json event_to_json(const DeckFile& file, const Event& event) {
     return value;
 }
 
-json log_to_json(const DeckFile& file, const std::vector<Event>& entries, std::size_t since) {
+json log_to_json(const DeckFile& file, const std::vector<Event>& entries, std::size_t first) {
     json lines = json::array();
-    for (std::size_t n = since; n < entries.size(); ++n) {
-        json line = event_to_json(file, entries[n]);
-        line["n"] = n;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        json line = event_to_json(file, entries[i]);
+        line["n"] = first + i;
         lines.push_back(std::move(line));
     }
     return lines;

@@ -171,14 +171,26 @@ View GameRecorder::view(Viewer viewer) const {
     return view_for(with_waiting(*viewer, events), *viewer);
 }
 
-std::vector<Event> GameRecorder::log_for(Viewer viewer) const {
-    std::vector<Event> entries = log_.entries_for(viewer);
-    if (viewer && awaits_confirmation(*viewer)) {
-        EventList events;
-        with_waiting(*viewer, events);
-        entries.insert(entries.end(), events.begin(), events.end());
+// What the viewer's own decision that waits will bring about.
+std::vector<Event> GameRecorder::waiting_events(Viewer viewer) const {
+    if (!viewer || !awaits_confirmation(*viewer)) return {};
+    EventList events;
+    with_waiting(*viewer, events);
+    return {events.begin(), events.end()};
+}
+
+std::vector<Event> GameRecorder::log_for(Viewer viewer, std::size_t since) const {
+    std::vector<Event> entries = log_.entries_for(viewer, since);
+    const std::size_t decided = log_.count_for(viewer);
+    const std::vector<Event> waiting = waiting_events(viewer);
+    for (std::size_t i = 0; i < waiting.size(); ++i) {
+        if (decided + i >= since) entries.push_back(waiting[i]);
     }
     return entries;
+}
+
+std::size_t GameRecorder::log_size(Viewer viewer) const {
+    return log_.count_for(viewer) + waiting_events(viewer).size();
 }
 
 Record GameRecorder::record() const {

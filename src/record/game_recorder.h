@@ -62,7 +62,8 @@ class GameRecorder {
 
     // What the viewer may know now, decisions that wait for confirmation included for their owner.
     View view(Viewer viewer) const;
-    std::vector<Event> log_for(Viewer viewer) const;
+    std::vector<Event> log_for(Viewer viewer, std::size_t since = 0) const;
+    std::size_t log_size(Viewer viewer) const;
 
     Record record() const;
 
@@ -73,6 +74,7 @@ class GameRecorder {
     void replay_segment();
     bool ends_part(const Turn& turn) const;
     State with_waiting(Player player, EventList& events) const;
+    std::vector<Event> waiting_events(Viewer viewer) const;
 
     const DeckFile* file_;
     RecorderOptions options_;

@@ -33,14 +33,32 @@ void GameLog::cut_back(Mark mark) {
     groups_.resize(mark.groups);
 }
 
-std::vector<Event> GameLog::entries_for(Viewer viewer) const {
+std::size_t GameLog::end_of(std::size_t group) const {
+    return group + 1 == groups_.size() ? events_.size() : groups_[group + 1].begin;
+}
+
+// Everybody sees all events of a closed group, one way or another: entry numbers up to there are
+// event numbers.
+std::vector<Event> GameLog::entries_for(Viewer viewer, std::size_t since) const {
+    std::size_t group = 0;
+    while (group < groups_.size() && groups_[group].closed && end_of(group) <= since) ++group;
+    if (group == groups_.size()) return {};
+    const std::size_t skipped = groups_[group].begin;
     std::vector<Event> entries;
-    entries.reserve(events_.size());
-    for (std::size_t i = 0; i < groups_.size(); ++i) {
-        const bool last = i + 1 == groups_.size();
-        append_group(groups_[i], last ? events_.size() : groups_[i + 1].begin, viewer, entries);
+    entries.reserve(events_.size() - skipped);
+    for (; group < groups_.size(); ++group) {
+        append_group(groups_[group], end_of(group), viewer, entries);
     }
+    const auto known =
+        static_cast<std::ptrdiff_t>(std::min(since - std::min(since, skipped), entries.size()));
+    entries.erase(entries.begin(), entries.begin() + known);
     return entries;
+}
+
+std::size_t GameLog::count_for(Viewer viewer) const {
+    if (groups_.empty() || groups_.back().closed) return events_.size();
+    const std::size_t open = groups_.back().begin;
+    return open + entries_for(viewer, open).size();
 }
 
 // In a segment the viewer's own events come as they happen; the opponent's, when it ends, before

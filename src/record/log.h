@@ -37,8 +37,10 @@ class GameLog {
 
     // What the viewer may know, oldest first; the number of an entry is its place here. Entries
     // stay as they are when more come, but for the viewer's own that are taken back. An event's
-    // secret card is kHiddenCard for all but its owner.
-    std::vector<Event> entries_for(Viewer viewer) const;
+    // secret card is kHiddenCard for all but its owner. From number `since` on.
+    std::vector<Event> entries_for(Viewer viewer, std::size_t since = 0) const;
+    // How many entries there are.
+    std::size_t count_for(Viewer viewer) const;
 
   private:
     // The events of one segment, or of one decision outside of segments.
@@ -49,6 +51,7 @@ class GameLog {
         bool segment = false;
         bool closed = false;
     };
+    std::size_t end_of(std::size_t group) const;
     void append_group(const Group& group, std::size_t end, Viewer viewer,
                       std::vector<Event>& entries) const;
 

@@ -13,8 +13,8 @@ namespace kingdom {
 // The fields that the event's kind uses; a card that is hidden is left out.
 nlohmann::json event_to_json(const DeckFile& file, const Event& event);
 
-// The viewer's entries from number `since` on, each with its number `n`.
+// A viewer's entries, each with its number `n`; `first` is that of the first.
 nlohmann::json log_to_json(const DeckFile& file, const std::vector<Event>& entries,
-                           std::size_t since);
+                           std::size_t first);
 
 }  // namespace kingdom

@@ -1,6 +1,9 @@
 #include "record/view_json.h"
 
+#include <algorithm>
+
 #include "record/decision_json.h"
+#include "record/json_text.h"
 #include "record/log_json.h"
 #include "record/record_json.h"
 #include "record/side_json.h"
@@ -81,14 +84,6 @@ json conquest_json(const DeckFile& file, const View& view) {
     return value;
 }
 
-json legal_json(const DeckFile& file, const View& view) {
-    json list = json::array();
-    for (const Decision decision : legal_decisions(file.deck, view)) {
-        list.push_back(decision_to_json(file, decision));
-    }
-    return list;
-}
-
 void put_moment(json& value, const View& view) {
     value["phase"] = word(view.phase);
     value["round"] = view.round + 1;
@@ -135,14 +130,11 @@ void put_modules(json& value, const DeckFile& file, const View& view) {
 void put_own(json& value, const DeckFile& file, const View& view, const ViewExtras& extras) {
     value["hand"] = hand_json(file, view);
     if (view.returned != kHiddenCard) value["returned"] = card_text(file, view.returned);
-    value["legal"] = legal_json(file, view);
     value["can_take_back"] = extras.can_take_back;
     value["awaits_confirmation"] = extras.awaits_confirmation;
 }
 
-}  // namespace
-
-json view_to_json(const DeckFile& file, const View& view, const ViewExtras& extras) {
+json all_but_legal(const DeckFile& file, const View& view, const ViewExtras& extras) {
     json value{{"viewer", nullptr}, {"setup", setup_to_json(file, view.setup)}};
     put_moment(value, view);
     put_table(value, file, view);
@@ -151,20 +143,53 @@ json view_to_json(const DeckFile& file, const View& view, const ViewExtras& extr
         value["viewer"] = word(*view.viewer);
         put_own(value, file, view, extras);
     }
-    value["seq"] = extras.entries.size();
+    value["seq"] = extras.since + extras.entries.size();
     value["log"] = log_to_json(file, extras.entries, extras.since);
     if (extras.outcome) value["result"] = outcome_to_json(view.setup, *extras.outcome);
+    value.update(extras.more);
     return value;
 }
 
-json view_to_json(const GameRecorder& game, Viewer viewer, std::size_t since) {
+void write_legal(JsonText& out, const DeckFile& file, const View& view, const ViewExtras& extras) {
+    // R10.5: the part is closed but for the player's word; nothing else of it is open any more.
+    if (extras.awaits_confirmation) return write_decision(out, file, decision(Done{}));
+    for (const Decision decision : legal_decisions(file.deck, view)) {
+        write_decision(out, file, decision);
+    }
+}
+
+}  // namespace
+
+// An offer has hundreds of legal decisions: they are written as text, not as values first.
+std::string view_text(const DeckFile& file, const View& view, const ViewExtras& extras) {
+    std::string text = all_but_legal(file, view, extras).dump();
+    if (!view.viewer) return text;
+    text.pop_back();
+    JsonText out(text);
+    out.key("legal");
+    out.open('[');
+    if (extras.may_decide) write_legal(out, file, view, extras);
+    out.close(']');
+    out.close('}');
+    return text;
+}
+
+json view_to_json(const DeckFile& file, const View& view, const ViewExtras& extras) {
+    return json::parse(view_text(file, view, extras));
+}
+
+ViewExtras extras_of(const GameRecorder& game, Viewer viewer, std::size_t since) {
     ViewExtras extras;
-    extras.entries = game.log_for(viewer);
-    extras.since = since;
+    extras.since = std::min(since, game.log_size(viewer));
+    extras.entries = game.log_for(viewer, extras.since);
     extras.can_take_back = viewer && game.can_take_back(*viewer);
     extras.awaits_confirmation = viewer && game.awaits_confirmation(*viewer);
     extras.outcome = game.outcome();
-    return view_to_json(game.file(), game.view(viewer), extras);
+    return extras;
+}
+
+json view_to_json(const GameRecorder& game, Viewer viewer, std::size_t since) {
+    return view_to_json(game.file(), game.view(viewer), extras_of(game, viewer, since));
 }
 
 }  // namespace kingdom

@@ -27,17 +27,21 @@ namespace kingdom {
 
 // What travels with a view besides the table itself.
 struct ViewExtras {
-    std::vector<Event> entries{};  // the viewer's whole log; its length is the sequence number
-    std::size_t since = 0;         // the first log entry that is sent
+    std::size_t since = 0;         // the number of the first log entry that is sent
+    std::vector<Event> entries{};  // the viewer's log from there on
+    bool may_decide = true;        // false: nothing is legal, whatever the rules would allow
     bool can_take_back = false;
     bool awaits_confirmation = false;
     std::optional<Outcome> outcome{};
+    nlohmann::json more = nlohmann::json::object();  // members beside, or instead of, the view's
 };
 
 // Hidden cards carry nothing by which they could be followed from place to place.
+std::string view_text(const DeckFile& file, const View& view, const ViewExtras& extras);
 nlohmann::json view_to_json(const DeckFile& file, const View& view, const ViewExtras& extras);
 
-// The view of a running game for one viewer, with the log from entry `since` on.
+// What travels with the view of a running game for one viewer, the log from entry `since` on.
+ViewExtras extras_of(const GameRecorder& game, Viewer viewer, std::size_t since);
 nlohmann::json view_to_json(const GameRecorder& game, Viewer viewer, std::size_t since);
 
 }  // namespace kingdom

@@ -41,7 +41,7 @@ TEST_CASE("every subcommand has a help with an example") {
 }
 
 TEST_CASE("a subcommand that does not exist is answered with those that do") {
-    check_refused("fly", "there is no subcommand 'fly'; there are play, simulate,");
+    check_refused("fly", "there is no subcommand 'fly'; there are play, serve, simulate,");
     check_refused("", "name a subcommand: play,");
     check_refused("deck", "subcommand");
     check_refused("deck fly", "fly");

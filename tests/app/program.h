@@ -2,13 +2,13 @@
 #pragma once
 
 #include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
 #include <sys/wait.h>
-#include <unistd.h>
 #include <vector>
+
+#include "tests/support/scratch.h"
 
 namespace kingdom::testing {
 
@@ -17,31 +17,6 @@ struct Run {
     std::string out;
     std::string err;
 };
-
-// A folder of this process, so that test programs side by side do not meet; gone when it ends.
-class ScratchFolder {
-  public:
-    ScratchFolder()
-        : path_(std::filesystem::temp_directory_path() /
-                ("kingdom_tests_" + std::to_string(getpid()))) {
-        std::filesystem::create_directories(path_);
-    }
-    ~ScratchFolder() {
-        std::error_code ignored;
-        std::filesystem::remove_all(path_, ignored);
-    }
-    ScratchFolder(const ScratchFolder&) = delete;
-    ScratchFolder& operator=(const ScratchFolder&) = delete;
-    std::string file(const std::string& name) const { return (path_ / name).string(); }
-
-  private:
-    std::filesystem::path path_;
-};
-
-inline std::string scratch(const std::string& name) {
-    static const ScratchFolder folder;
-    return folder.file(name);
-}
 
 inline std::string content_of(const std::string& path) {
     std::ostringstream text;

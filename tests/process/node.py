@@ -23,10 +23,12 @@ class Node:
         self.address = None
 
     def start(self):
+        usual = {"--requests-per-second": "0", "--connections-per-address": "0"}
+        unlimited = [word for flag in usual.items() if flag[0] not in self.flags for word in flag]
         port = self.address.rsplit(":", 1)[1].strip("/") if self.address else "0"
         self.process = subprocess.Popen(
             [PROGRAM, "serve", "--listen", f"127.0.0.1:{port}", "--store", self.store,
-             "--requests-per-second", "0", "--connections-per-address", "0", *self.flags],
+             *unlimited, *self.flags],
             stdout=subprocess.PIPE, stderr=open(self.log, "ab"), text=True)
         self.address = self.process.stdout.readline().strip()
         if not self.address:

@@ -15,6 +15,7 @@ using protocol::ErrorKey;
 using testing::decide_at_random;
 using testing::header_for;
 using testing::open_table;
+using testing::view_of;
 
 Entry entry(EntryKind kind, Player seat, Moment at = 1000, std::string text = "") {
     return {.kind = kind, .seat = seat, .at = at, .text = std::move(text)};
@@ -36,7 +37,7 @@ TEST_CASE("a table plays whole games of every kind and ends with a winner or a m
         Rng rng(11);
         while (table.status() == TableStatus::Running) decide_at_random(table, rng);
         CHECK(table.end_reason() == EndReason::Played);
-        CHECK(table.view(std::nullopt, {})["result"].contains("points"));
+        CHECK(view_of(table, std::nullopt)["result"].contains("points"));
         CHECK(table.to_decide() == Seats{});
     }
 }
@@ -158,7 +159,7 @@ TEST_CASE("with confirm, what closes a part waits for done and can be taken back
         }
     }
     REQUIRE(waiting);
-    const auto view = table.view(*waiting, {});
+    const auto view = view_of(table, *waiting);
     CHECK(view["awaits_confirmation"] == true);
     CHECK(view["legal"] == nlohmann::json::array({{{"do", "done"}}}));
     Table back = table;
@@ -194,7 +195,7 @@ TEST_CASE("a seat that waits for somebody keeps the game from beginning") {
     CHECK(table.status() == TableStatus::Running);
     CHECK(!table.rejection(offer));
     CHECK(table.rejection(entry(EntryKind::Joined, Player::Teressie)));
-    CHECK(table.view({}, {})["table"]["seats"]["teressie"]["name"] == "Ada");
+    CHECK(view_of(table, {})["table"]["seats"]["teressie"]["name"] == "Ada");
 }
 
 TEST_CASE("a seat is handed to a level and taken back") {
@@ -214,7 +215,7 @@ TEST_CASE("whoever resigns loses, and nothing is decided any more") {
     table.apply(entry(EntryKind::Resigned, Player::Valados));
     CHECK(table.status() == TableStatus::Finished);
     CHECK(table.winner() == "teressie");
-    const auto view = table.view(Player::Teressie, {});
+    const auto view = view_of(table, Player::Teressie);
     CHECK(view["legal"].empty());
     CHECK(view["to_move"].empty());
     CHECK(view["table"]["ended"]["reason"] == "resigned");

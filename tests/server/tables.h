@@ -23,6 +23,10 @@ inline Table open_table(const TableHeader& header) {
     return std::move(*Table::open(founders_handle(), header));
 }
 
+inline nlohmann::json view_of(const Table& table, Viewer viewer, const ViewWish& wish = {}) {
+    return nlohmann::json::parse(table.view(viewer, wish));
+}
+
 // A legal decision of some seat that may decide, as an entry.
 inline Entry random_decision(const Table& table, Rng& rng, Moment now) {
     const Seats wanted = table.to_decide();

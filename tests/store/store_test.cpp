@@ -6,8 +6,8 @@
 
 #include "store/sql_store.h"
 #include "store/sqlite.h"
-#include "tests/app/program.h"
 #include "tests/store/faulty_disk.h"
+#include "tests/support/scratch.h"
 
 namespace kingdom::store {
 namespace {

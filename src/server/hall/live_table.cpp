@@ -13,6 +13,7 @@ namespace {
 using protocol::ErrorKey;
 
 constexpr Moment kNever = std::numeric_limits<Moment>::max();
+constexpr Moment kTryAgainAfter = 1000;  // ms
 
 }  // namespace
 
@@ -24,13 +25,25 @@ LiveTable::LiveTable(std::string id, Surroundings surroundings)
 
 void LiveTable::enter(Reply reply, Act act) {
     mailbox_->post([self = shared_from_this(), reply = std::move(reply), act = std::move(act)] {
-        try {
+        self->unless_store_fails(reply, [&] {
             if (self->load(reply)) self->after_time(reply, [reply, act] { act(reply); });
-        } catch (const store::StoreError&) {
-            self->table_.reset();
-            reply(unavailable());
-        }
+        });
     });
+}
+
+void LiveTable::unless_store_fails(const Reply& reply, const Task& act) {
+    try {
+        act();
+    } catch (const store::StoreError&) {
+        give_up(reply);
+    }
+}
+
+// Nobody may see what could not be written. A level that was about to decide tries again.
+void LiveTable::give_up(const Reply& reply) {
+    table_.reset();
+    wake_at_ = now_ms() + kTryAgainAfter;
+    reply(unavailable());
 }
 
 // Whoever has run out of time has lost, before anything else is looked at.
@@ -67,6 +80,7 @@ void LiveTable::read_from_store() {
     if (!table) throw store::StoreError("a table cannot be opened: " + table.error());
     for (const Entry& entry : entries_from(table->deck(), 0)) table->apply(entry);
     table_.emplace(std::move(*table));
+    summary_.reset();
     told_ = table_->to_decide();
     send_changes();
     after_change();
@@ -146,13 +160,13 @@ Seats LiveTable::present() const {
     return seats;
 }
 
-nlohmann::json LiveTable::view_of(Viewer viewer, std::uint32_t since,
-                                  std::uint32_t revision) const {
+std::string LiveTable::view_of(Viewer viewer, std::uint32_t since, std::uint32_t revision) const {
     return table_->view(
         viewer, {.since = since, .revision = revision, .present = present(), .now = now_ms()});
 }
 
 void LiveTable::wake() {
+    wake_at_ = kNever;  // until it is known better
     enter([](const Answer&) {},
           [this](const Reply&) {
               answer_waiters();

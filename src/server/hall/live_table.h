@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "server/hall/mailbox.h"
+#include "server/hall/review.h"
 #include "server/hall/surroundings.h"
 #include "server/protocol/client_message.h"
 #include "server/protocol/http_bodies.h"
@@ -34,6 +35,9 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     void join(protocol::Join join, Reply reply);
     void recover(std::string recovery, Reply reply);
     void set_hook(std::string token, std::optional<std::string> url, Reply reply);
+    // `push` without table and seat.
+    void set_push(std::string token, store::PushRow push, Reply reply);
+    void end_push(std::string token, std::string endpoint, Reply reply);
 
     // The answer is a view that is sent; only a failure is replied.
     void subscribe(protocol::Subscribe wish, std::shared_ptr<Subscriber> subscriber, Reply reply);
@@ -82,6 +86,8 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     using Act = std::function<void(const Reply&)>;
 
     void enter(Reply reply, Act act);
+    void unless_store_fails(const Reply& reply, const Task& act);
+    void give_up(const Reply& reply);
     void after_time(const Reply& reply, const Task& act);
     bool load(const Reply& reply);
     void read_from_store();
@@ -98,18 +104,20 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
 
     // live_table_commit.cpp; nothing may read the table after `append` until it is committed
     void append(Entry entry, store::Write write, Reply reply, Task again, Task committed = {});
+    void show_out(Player seat);
+    void put_summary(store::Write& write);
     void finish_commit(store::Outcome outcome, const Pending& pending);
     void publish(const Entry& entry);
     void send_changes();
     void send_view(Watcher& watcher);
     void answer_waiters();
     void tell(const Entry& entry);
-    void tell_turns();
     void put_results(store::Write& write) const;
     void after_change();
 
     // live_table_seats.cpp
     void join_now(const protocol::Join& join, const Reply& reply);
+    void recover_now(const std::string& recovery, const Reply& reply);
     std::optional<Player> seat_to_join(const protocol::Join& join, const Reply& reply);
     void rematch(const Caller& caller, const protocol::Rematch& message, const Reply& reply);
     void make_rematch(const Caller& caller, const Reply& reply);
@@ -119,24 +127,40 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
 
     // live_table_levels.cpp
     void think();
+    void post_decided(Player seat, Decision decision);
     void level_decided(Player seat, Decision decision);
 
+    // live_table_reading.cpp
+    void begin_review();
+    void go_on_reviewing(const std::shared_ptr<ReviewInProgress>& review);
+
+    // live_table_notices.cpp
+    void tell_turns();
+    void tell_absent(Player seat);
     // Where the seat's absent player wants notices, or empty.
-    std::string hook(Player seat);
+    const std::string& hook(Player seat);
+    std::vector<store::PushRow>& pushes(Player seat);
+    void as_seat(std::string token, Reply reply, std::function<void(Player, const Reply&)> act);
+    void add_push(Player seat, store::PushRow push, const Reply& reply);
+    void forget_push(store::PushRow push, const Reply& reply);
+
     Seats present() const;
-    nlohmann::json view_of(Viewer viewer, std::uint32_t since, std::uint32_t revision) const;
+    std::string view_of(Viewer viewer, std::uint32_t since, std::uint32_t revision) const;
 
     std::string id_;
     Surroundings around_;
     std::shared_ptr<Mailbox> mailbox_;
     std::optional<Table> table_;
+    std::optional<store::Summary> summary_;  // as stored, once the table's last entry is
     std::vector<Watcher> watchers_;
     std::vector<Waiter> waiters_;
     std::map<std::string, Caller> callers_;  // by the hash of their token
     Seats told_{};                           // whose turn it was when turns were told last
-    std::array<std::optional<std::string>, 2> hooks_;  // by seat, once asked for
+    std::array<std::optional<std::string>, 2> hooks_;                   // by seat, once asked for
+    std::array<std::optional<std::vector<store::PushRow>>, 2> pushes_;  // likewise
     bool thinking_ = false;
-    bool reviewing_ = false;
+    Seats hinting_{};
+    std::shared_ptr<ReviewInProgress> review_;  // while it is computed
     std::atomic<Moment> wake_at_;
     std::atomic<std::size_t> interested_ = 0;
 };

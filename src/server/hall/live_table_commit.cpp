@@ -16,11 +16,6 @@ Text text_of(protocol::ServerMessage message) {
     return std::make_shared<const std::string>(protocol::write_server_message(message));
 }
 
-// Nobody else may know of it while the segment runs, not even that something happened (R10.2).
-bool may_be_hidden(const Entry& entry) {
-    return entry.kind == EntryKind::Decided || entry.kind == EntryKind::TookBack;
-}
-
 }  // namespace
 
 void LiveTable::append(Entry entry, store::Write write, Reply reply, Task again, Task committed) {
@@ -30,7 +25,7 @@ void LiveTable::append(Entry entry, store::Write write, Reply reply, Task again,
         entry.client_id.empty() ? "" : std::string(word(entry.seat)) + ":" + entry.client_id;
     write.entry = store::EntryRow{id_, number, client_id, write_entry(table_->deck(), entry)};
     table_->apply(entry);
-    write.summaries.push_back(summary_of(*table_));
+    put_summary(write);
     if (was_running && table_->status() == TableStatus::Finished) put_results(write);
     Pending pending{std::move(entry), std::move(reply), std::move(again), std::move(committed),
                     std::chrono::steady_clock::now()};
@@ -38,23 +33,27 @@ void LiveTable::append(Entry entry, store::Write write, Reply reply, Task again,
     around_.store.submit(std::move(write), [self = shared_from_this(),
                                             pending = std::move(pending)](store::Outcome outcome) {
         self->mailbox_->open([self, outcome, pending] {
-            try {
-                self->finish_commit(outcome, pending);
-            } catch (const store::StoreError&) {
-                self->table_.reset();
-                pending.reply(unavailable());
-            }
+            self->unless_store_fails(pending.reply, [&] { self->finish_commit(outcome, pending); });
         });
     });
 }
 
+// Inside a segment most entries change nothing that lists show. Others may have written since when
+// the store is shared.
+void LiveTable::put_summary(store::Write& write) {
+    store::Summary summary = summary_of(*table_);
+    if (summary == summary_ && !around_.store.is_shared()) return;
+    write.summaries.push_back(summary);
+    summary_ = std::move(summary);
+}
+
 void LiveTable::finish_commit(store::Outcome outcome, const Pending& pending) {
-    if (outcome != store::Outcome::Written) {
+    if (outcome == store::Outcome::Failed) {
+        around_.metrics.entry_failed();
+        return give_up(pending.reply);
+    }
+    if (outcome == store::Outcome::Taken) {
         table_.reset();
-        if (outcome == store::Outcome::Failed) {
-            around_.metrics.entry_failed();
-            return pending.reply(unavailable());
-        }
         around_.metrics.entry_taken();
         if (!load(pending.reply)) return;
         if (pending.again) pending.again();
@@ -70,14 +69,27 @@ void LiveTable::finish_commit(store::Outcome outcome, const Pending& pending) {
 
 void LiveTable::publish(const Entry& entry) {
     std::erase_if(watchers_, [](const Watcher& watcher) { return watcher.subscriber.expired(); });
+    if (entry.kind == EntryKind::Recovered) show_out(entry.seat);
     tell(entry);
     for (Watcher& watcher : watchers_) {
-        const bool hidden = may_be_hidden(entry) && watcher.viewer != entry.seat &&
+        const bool hidden = may_be_hidden(entry.kind) && watcher.viewer != entry.seat &&
                             table_->seq(watcher.viewer) == watcher.seq;
         if (!hidden) send_view(watcher);
     }
     tell_turns();
     answer_waiters();
+}
+
+// Whoever watched with a seat's old token does not any more.
+void LiveTable::show_out(Player seat) {
+    callers_.clear();
+    const Text message = text_of(protocol::Failed{
+        .table = id_, .error = {"unauthorized"}, .message = "this seat's token has ended"});
+    std::erase_if(watchers_, [&](const Watcher& watcher) {
+        if (watcher.viewer != seat) return false;
+        if (const auto subscriber = watcher.subscriber.lock()) subscriber->send(message);
+        return true;
+    });
 }
 
 // After the table was read anew: whoever has not seen it so.
@@ -93,7 +105,7 @@ void LiveTable::send_changes() {
 void LiveTable::send_view(Watcher& watcher) {
     const auto subscriber = watcher.subscriber.lock();
     if (!subscriber) return;
-    protocol::Update update{id_, {view_of(watcher.viewer, watcher.seq, watcher.revision)}};
+    protocol::Update update{id_, {.text = view_of(watcher.viewer, watcher.seq, watcher.revision)}};
     watcher.seq = table_->seq(watcher.viewer);
     watcher.revision = table_->revision(watcher.viewer);
     subscriber->send(text_of(std::move(update)));
@@ -116,36 +128,6 @@ void LiveTable::tell(const Entry& entry) {
     }
 }
 
-void LiveTable::tell_turns() {
-    const Seats wanted = table_->to_decide();
-    const Seats here = present();
-    for (const Player player : kPlayers) {
-        const bool is_new = wanted[index(player)] && !told_[index(player)];
-        if (!is_new || !table_->level_of(player).empty()) continue;
-        for (const Watcher& watcher : watchers_) {
-            const auto subscriber = watcher.subscriber.lock();
-            if (subscriber && watcher.viewer == player) {
-                subscriber->send(text_of(protocol::Notice{id_, {"your_turn"}}));
-            }
-        }
-        if (here[index(player)]) continue;
-        if (const std::string url = hook(player); !url.empty()) {
-            const nlohmann::json body{
-                {"table", id_}, {"seat", word(player)}, {"notice", "your_turn"}};
-            around_.messenger.post(url, body.dump());
-        }
-    }
-    told_ = wanted;
-}
-
-std::string LiveTable::hook(Player seat) {
-    std::optional<std::string>& known = hooks_[index(seat)];
-    if (!known || around_.store.is_shared()) {
-        known = around_.store.find_hook(id_, std::string(word(seat))).value_or("");
-    }
-    return *known;
-}
-
 void LiveTable::answer_waiters() {
     const Moment now = now_ms();
     std::vector<Waiter> kept;
@@ -156,7 +138,7 @@ void LiveTable::answer_waiters() {
             kept.push_back(std::move(waiter));
             continue;
         }
-        waiter.reply({.body = view_of(waiter.viewer, waiter.wish.since, waiter.wish.revision)});
+        waiter.reply({.text = view_of(waiter.viewer, waiter.wish.since, waiter.wish.revision)});
     }
     waiters_ = std::move(kept);
 }

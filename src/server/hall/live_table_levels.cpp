@@ -9,10 +9,7 @@ void LiveTable::think() {
     if (thinking_ || !seat) return;
     thinking_ = true;
     if (table_->game().awaits_confirmation(*seat)) {
-        mailbox_->post([self = shared_from_this(), seat = *seat] {
-            self->level_decided(seat, decision(Done{}));
-        });
-        return;
+        return post_decided(*seat, decision(Done{}));
     }
     Fingerprint seed;
     seed.add(table_->header().seed);
@@ -24,7 +21,13 @@ void LiveTable::think() {
         const Decision chosen = self->around_.levels.choose(deck->deck, view, level, seed);
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
         self->around_.metrics.level_thought(took.count());
-        self->mailbox_->post([self, seat, chosen] { self->level_decided(seat, chosen); });
+        self->post_decided(seat, chosen);
+    });
+}
+
+void LiveTable::post_decided(Player seat, Decision chosen) {
+    mailbox_->post([self = shared_from_this(), seat, chosen] {
+        self->unless_store_fails([](const Answer&) {}, [&] { self->level_decided(seat, chosen); });
     });
 }
 

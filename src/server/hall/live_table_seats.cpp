@@ -80,38 +80,24 @@ std::optional<Player> LiveTable::seat_to_join(const protocol::Join& join, const 
 
 void LiveTable::recover(std::string recovery, Reply reply) {
     enter(std::move(reply), [this, recovery = std::move(recovery)](const Reply& answer) {
-        const std::string hash = hash_of(recovery);
-        const auto grant = around_.store.find_grant(hash);
-        const auto seat = grant && grant->table == id_ && grant->kind == "recovery"
-                              ? find_word<Player>(grant->seat)
-                              : std::nullopt;
-        if (!seat) return answer(rejected(ErrorKey::NotFound, "this recovery code is not valid"));
-        store::Write write;
-        nlohmann::json body{{"seat", grant->seat}};
-        put_seat_grants(write, id_, *seat, grant->player, body);
-        write.ended_seat = {id_, grant->seat};
-        callers_.clear();
-        around_.store.submit(std::move(write), [answer, body](store::Outcome outcome) {
-            answer(outcome == store::Outcome::Written ? Answer{.body = body} : unavailable());
-        });
+        recover_now(recovery, answer);
     });
 }
 
-void LiveTable::set_hook(std::string token, std::optional<std::string> url, Reply reply) {
-    enter(std::move(reply), [this, token = std::move(token),
-                             url = std::move(url)](const Reply& answer) {
-        const auto who = caller(token);
-        if (!who || !who->seat) {
-            return answer(rejected(ErrorKey::Unauthorized, "only a seat can have a webhook"));
-        }
-        hooks_[index(*who->seat)] = url.value_or("");
-        store::Write write;
-        write.hook = {id_, std::string(word(*who->seat)), url.value_or("")};
-        around_.store.submit(std::move(write), [answer](store::Outcome outcome) {
-            answer(outcome == store::Outcome::Written ? Answer{.body = nlohmann::json::object()}
-                                                      : unavailable());
-        });
-    });
+void LiveTable::recover_now(const std::string& recovery, const Reply& reply) {
+    const auto grant = around_.store.find_grant(hash_of(recovery));
+    const auto seat = grant && grant->table == id_ && grant->kind == "recovery"
+                          ? find_word<Player>(grant->seat)
+                          : std::nullopt;
+    if (!seat) return reply(rejected(ErrorKey::NotFound, "this recovery code is not valid"));
+    store::Write write;
+    nlohmann::json body{{"seat", grant->seat}};
+    put_seat_grants(write, id_, *seat, grant->player, body);
+    write.ended_seat = {id_, grant->seat};
+    append(
+        {.kind = EntryKind::Recovered, .seat = *seat, .at = now_ms()}, std::move(write), reply,
+        [this, recovery, reply] { recover_now(recovery, reply); },
+        [reply, body] { reply({.body = body}); });
 }
 
 void LiveTable::rematch(const Caller& who, const protocol::Rematch& message, const Reply& reply) {

@@ -33,7 +33,8 @@ struct Name {
 template <Name Shape>
 struct Payload {
     static constexpr std::string_view kShape = Shape.view();
-    nlohmann::json value;
+    nlohmann::json value{};
+    std::string text{};  // instead of `value`, where it is written already
     bool operator==(const Payload&) const = default;
 };
 

@@ -39,13 +39,32 @@ Result<Variant> read_message(std::string_view text) {
     return message;
 }
 
+template <Name Shape>
+void append_member(std::string& text, std::string_view name, const Payload<Shape>& value) {
+    text += ",\"" + std::string(name) + "\":";
+    text += value.text.empty() ? value.value.dump() : value.text;
+}
+template <class T>
+void append_member(std::string& text, std::string_view name, const T& value) {
+    text += ",\"" + std::string(name) + "\":" + to_json_value(value).dump();
+}
+template <class T>
+void append_member(std::string& text, std::string_view name, const std::optional<T>& value) {
+    if (value) append_member(text, name, *value);
+}
+
+// Member by member: a payload is long, and would be copied into a value of the whole message.
 template <class Variant>
 std::string write_message(const Variant& message) {
     return std::visit(
-        [](const auto& one) {
-            json value = to_json_value(one);
-            value[std::string(kTypeKey)] = one.kType;
-            return value.dump();
+        []<class Message>(const Message& one) {
+            std::string text = "{\"" + std::string(kTypeKey) + "\":\"";
+            text += Message::kType;
+            text += '"';
+            for_each_field<Message>([&](std::string_view name, auto member) {
+                append_member(text, name, one.*member);
+            });
+            return text + "}";
         },
         message);
 }

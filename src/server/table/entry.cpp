@@ -9,9 +9,9 @@ namespace kingdom {
 
 template <>
 struct Words<server::EntryKind> {
-    static constexpr std::array<Word, 10> kTable{
-        "joined",    "decided", "took_back",       "resigned",      "handed_over",
-        "took_over", "emoted",  "ran_out_of_time", "rematch_asked", "rematch_made"};
+    static constexpr std::array<Word, 11> kTable{
+        "joined", "decided",         "took_back",     "resigned",     "handed_over", "took_over",
+        "emoted", "ran_out_of_time", "rematch_asked", "rematch_made", "recovered"};
 };
 
 namespace server {

@@ -26,8 +26,14 @@ enum class EntryKind : std::uint8_t {
     Emoted,        // text: which
     RanOutOfTime,  //
     RematchAsked,  //
-    RematchMade    // text: the new table
+    RematchMade,   // text: the new table
+    Recovered      // the seat's old token has ended
 };
+
+// While a segment runs nobody else may know of it, not even that something happened (R10.2).
+constexpr bool may_be_hidden(EntryKind kind) {
+    return kind == EntryKind::Decided || kind == EntryKind::TookBack;
+}
 
 struct Entry {
     EntryKind kind{};

@@ -112,7 +112,7 @@ std::optional<Player> Table::out_of_time(Moment now) const {
 }
 
 std::uint32_t Table::seq(Viewer viewer) const {
-    return static_cast<std::uint32_t>(game_.log_for(viewer).size());
+    return static_cast<std::uint32_t>(game_.log_size(viewer));
 }
 
 std::uint32_t Table::revision(Viewer viewer) const {
@@ -189,7 +189,8 @@ std::optional<Rejection> Table::seat_rejection(const Entry& entry) const {
         case EntryKind::RematchAsked:
             return unless(finished, "a rematch comes after the end of the game");
         case EntryKind::RematchMade: return unless(rematch_.empty(), "there is a rematch already");
-        case EntryKind::Decided: break;
+        case EntryKind::Decided:
+        case EntryKind::Recovered: break;
     }
     return std::nullopt;
 }
@@ -199,7 +200,8 @@ void Table::apply(const Entry& entry) {
     const bool waited = status() == TableStatus::Waiting;
     play(entry);
     ++size_;
-    updated_ = entry.at;
+    const bool stays_hidden = may_be_hidden(entry.kind) && same_segment(before, game_.state());
+    if (!stays_hidden) updated_ = entry.at;
     if (entry.kind == EntryKind::TookBack) {
         cut_to_[index(entry.seat)].push_back(seq(entry.seat));
     }
@@ -229,6 +231,7 @@ void Table::play(const Entry& entry) {
             break;
         case EntryKind::RematchAsked: at.asked_for_rematch = true; break;
         case EntryKind::RematchMade: rematch_ = entry.text; break;
+        case EntryKind::Recovered: break;
     }
 }
 

@@ -62,7 +62,7 @@ class Table {
     const Seat& seat(Player player) const { return seats_[index(player)]; }
     TableStatus status() const;
     std::optional<EndReason> end_reason() const;
-    // The moment of the last entry.
+    // The moment of the last entry that everybody may know of.
     Moment updated() const { return updated_; }
     // The number of the next entry.
     std::uint64_t size() const { return size_; }
@@ -91,7 +91,8 @@ class Table {
     std::uint32_t revision(Viewer viewer) const;
     // How many entries of the log a client still has right that had `since` of them at `revision`.
     std::uint32_t unchanged(Viewer viewer, std::uint32_t since, std::uint32_t revision) const;
-    nlohmann::json view(Viewer viewer, const ViewWish& wish) const;
+    // As JSON.
+    std::string view(Viewer viewer, const ViewWish& wish) const;
 
     std::string winner() const;  // a player, "shared", or empty
     Record record() const { return game_.record(); }

@@ -23,8 +23,8 @@ SeatInfo seat_info(const Table& table, Player player, bool present) {
 }
 
 // A viewer's own time as it is; the others' as if nothing of the running segment were known.
-ClockInfo clock_info(const TableHeader& header, Viewer viewer, const Clock& own,
-                     const Clock& shown, Moment now) {
+ClockInfo clock_info(const TableHeader& header, Viewer viewer, const Clock& own, const Clock& shown,
+                     Moment now) {
     ClockInfo info;
     info.kind.value = kClockKinds[static_cast<std::size_t>(own.kind())];
     for (const Player player : kPlayers) {
@@ -61,7 +61,7 @@ std::optional<EndInfo> end_info(const Table& table) {
 
 }  // namespace
 
-nlohmann::json Table::view(Viewer viewer, const ViewWish& wish) const {
+std::string Table::view(Viewer viewer, const ViewWish& wish) const {
     TableInfo info;
     info.id = header_.id;
     info.status.value = kTableStatuses[static_cast<std::size_t>(status())];
@@ -84,11 +84,11 @@ nlohmann::json Table::view(Viewer viewer, const ViewWish& wish) const {
     info.rematch.value = rematch_info(*this);
     if (!header_.daily.empty()) info.daily.value = header_.daily;
 
-    nlohmann::json view = view_to_json(game_, viewer, info.since);
-    if (viewer && status() != TableStatus::Running) view["legal"] = nlohmann::json::array();
-    if (status() == TableStatus::Finished) view["to_move"] = nlohmann::json::array();
-    view["table"] = to_json_value(info);
-    return view;
+    ViewExtras extras = extras_of(game_, viewer, info.since);
+    extras.may_decide = status() == TableStatus::Running;
+    if (status() == TableStatus::Finished) extras.more["to_move"] = nlohmann::json::array();
+    extras.more["table"] = to_json_value(info);
+    return view_text(*deck_, game_.view(viewer), extras);
 }
 
 }  // namespace kingdom::server

@@ -4,6 +4,9 @@ import type {
   Join,
   NewTable,
   PlayerMade,
+  Push,
+  PushKey,
+  PushOff,
   Seated,
   SeatInfo,
   TableMade,
@@ -91,5 +94,9 @@ export const api = {
   replay: (table: string, at: number, as: string, token?: string) =>
     ask<TableView>(`tables/${table}/replay?at=${at}&as=${as}`, { token }),
   review: (table: string, token?: string) => ask<Review>(`tables/${table}/review`, { token }),
+  pushKey: () => ask<PushKey>('push'),
+  push: (table: string, token: string, body: Push) => ask(`tables/${table}/push`, { body, token }),
+  pushOff: (table: string, token: string, endpoint: string) =>
+    ask(`tables/${table}/push_off`, { body: { endpoint } satisfies PushOff, token }),
   deck: (hash: string) => ask<unknown>(`decks/${hash}`),
 };

@@ -6,6 +6,7 @@ import {
   canSeal,
   finishedOffer,
   mySide,
+  offersWith,
   ofKind,
   placeable,
 } from '../model/choices';
@@ -94,6 +95,12 @@ export class Play {
     this.#link = link;
     this.view = view;
     this.#settle();
+  }
+
+  /** A draft from before a reload; only if it could still be offered. */
+  resume(draft: Placement[]): void {
+    const inHand = draft.every((place) => this.view.hand?.includes(place.card));
+    if (draft.length <= 2 && inHand && offersWith(this.view, draft).length > 0) this.draft = draft;
   }
 
   receive(view: View): void {
@@ -286,7 +293,11 @@ export class Play {
   }
 
   get hintable(): boolean {
-    return this.#link.hint !== undefined && (this.view.legal?.length ?? 0) > 0;
+    return (
+      this.#link.hint !== undefined &&
+      (this.view.legal?.length ?? 0) > 0 &&
+      !this.view.awaits_confirmation
+    );
   }
 
   hear(seat: Duchy, emote: EmoteKey): void {

@@ -8,6 +8,7 @@ export interface Settings {
   sound: boolean;
   keys: boolean;
   confirmSelect: boolean;
+  push: boolean;
   name: string;
 }
 
@@ -32,6 +33,7 @@ export const settings: Settings = $state({
   sound: kept.sound ?? false,
   keys: kept.keys ?? true,
   confirmSelect: kept.confirmSelect ?? false,
+  push: kept.push ?? false,
   name: kept.name ?? '',
 });
 

@@ -9,10 +9,12 @@ import type { EmoteKey } from '../protocol/vocabulary';
 import type { Hint } from '../protocol/advice';
 import type { Decision, LogEntry, View } from '../protocol/record';
 import { api } from './api';
+import { keptDraft } from './drafts';
 import { type Answer, Play, type Seats } from './play.svelte';
 import { Pacing } from './pacing';
+import { pushFrom } from './push';
 import { heldSeat, playerToken } from './seats';
-import { pace } from './settings.svelte';
+import { pace, settings } from './settings.svelte';
 
 export const foundersDeck: Deck = readDeck(founders as unknown as DeckFile);
 
@@ -27,6 +29,9 @@ const connection = new Connection({
   later: (act, milliseconds) => setTimeout(act, milliseconds),
   newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
 });
+
+addEventListener('offline', () => connection.networkChanged(false));
+addEventListener('online', () => connection.networkChanged(true));
 
 /** What a message that answers a request means for whoever asked. */
 function answerOf(message: ServerMessage): Answer {
@@ -57,6 +62,7 @@ export class LiveTable {
   constructor(id: string, watch = false) {
     this.id = id;
     const token = watch ? undefined : (heldSeat(id)?.token ?? playerToken());
+    if (token && settings.push) void pushFrom(id, token).catch(() => undefined);
     this.#leave = connection.subscribe(id, {
       ...(token ? { token } : {}),
       onView: (view) => void this.#receive(view),
@@ -79,7 +85,10 @@ export class LiveTable {
   #show(table: TableInfo, view: View): void {
     this.info = table;
     if (this.play) this.play.receive(view);
-    else this.play = new Play(this.#deck!, this.#linkOf(), view);
+    else {
+      this.play = new Play(this.#deck!, this.#linkOf(), view);
+      this.play.resume(keptDraft(this.id));
+    }
     this.play.seats = table.seats as Seats;
   }
 
@@ -109,7 +118,7 @@ export class LiveTable {
         answerOf(await connection.request({ type: 'take_back', table: this.id, seq: seq() })),
       hint: async (): Promise<Hint[]> => {
         const message = await connection.request({ type: 'hint', table: this.id });
-        return message.type === 'hint' ? (message as unknown as { hints: Hint[] }).hints : [];
+        return message.type === 'hint' ? (message.hints as unknown as Hint[]) : [];
       },
     };
   }
