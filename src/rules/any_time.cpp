@@ -179,6 +179,10 @@ Judgement refuse(const Position& position, Discard decision) {
 
 void play(Game& game, Player player, const Place& decision) {
     Side& side = game.side(player);
+    if (!decision.on) {
+        --side.cubes[index(decision.resource)];
+        return add_to_alchemy(game, player, decision.resource, 1);
+    }
     if (serves_foreman(game.position(player))) {
         game.state.foreman.remove(*decision.on);
     } else if (decision.resource == Resource::Krystallium) {
@@ -188,7 +192,6 @@ void play(Game& game, Player player, const Place& decision) {
     } else {
         --side.cubes[index(decision.resource)];
     }
-    if (!decision.on) return add_to_alchemy(game, player, decision.resource, 1);
     put_on_card(game, player, *decision.on, decision.resource, decision.as);
 }
 

@@ -191,7 +191,7 @@ void play(Game& game, Player player, const Offer& decision) {
         --game.state.hand_sizes[index(player)];
         lay(game, player, placement);
     }
-    flow::next_choice_turn(game);
+    flow::next_choice_turn(game.state);
 }
 
 }  // namespace kingdom::offering
