@@ -16,10 +16,9 @@ void open_planning(Game& game);
 inline void next_choice_turn(State& state) {
     if (++state.turn == kTurnsInChoice) return;
     // First offers, second selects, second offers, first selects, and so on.
-    const int place = state.turn % 4;
-    const bool firsts = place == 0 || place == 3;
-    state.mover = firsts ? first_player(state) : other(first_player(state));
-    state.phase = place % 2 == 0 ? Phase::Offer : Phase::Select;
+    const unsigned seconds = (state.turn + 1u) / 2 % 2;
+    state.mover = static_cast<Player>(index(first_player(state)) ^ seconds);
+    state.phase = state.turn % 2 == 0 ? Phase::Offer : Phase::Select;
 }
 
 // After solo's collecting: the danger card, two new cards, or the end of the choice (R12.3).

@@ -139,19 +139,24 @@ template <std::size_t Number>
 }
 
 // Most pieces go to the alchemy area; one on a card may complete it. A selection in solo has its
-// search.
+// search, and advisors do not stay in a selection area. Cards are sorted out of few, mostly.
 template <std::size_t Number>
-bool is_apart(const State& state, Decision decision) {
+bool is_apart(const State& state, Player player, Decision decision) {
     constexpr auto kind = static_cast<Kind>(Number);
     if constexpr (kind == Kind::Place) return codec::read_place(decision).on.has_value();
-    if constexpr (kind == Kind::Select) return state.setup.solo();
+    if constexpr (kind == Kind::Select) {
+        return state.setup.solo() || state.setup.module == Module::Advisors;
+    }
+    if constexpr (kind == Kind::Slate || kind == Kind::Recycle) {
+        return !state.board.sides[index(player)].selection.is_short();
+    }
     return false;
 }
 
 template <std::size_t Number>
 [[gnu::flatten]] void perform_silently(const Deck& deck, State& state, Player player,
                                        Decision decision) {
-    if (is_apart<Number>(state, decision)) {
+    if (is_apart<Number>(state, player, decision)) {
         return perform_apart<Number>(deck, state, player, decision);
     }
     perform_inline<Number>(deck, state, player, decision);
