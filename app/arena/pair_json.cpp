@@ -20,7 +20,7 @@ ordered_json entrant_json(const ai::Entrant& entrant) {
     if (entrant.level == nullptr) return line;
     const ai::Level& level = *entrant.level;
     line["mind"] = index(level.mind);
-    line["sight"] = {level.sight.rounds, level.sight.other_player};
+    line["sight"] = level.sight.rounds;
     line["slips"] = {level.slips.of_hundred, level.slips.within};
     line["search"] = {level.search.exploration, level.search.prior_scale,
                       level.search.rounds_ahead};

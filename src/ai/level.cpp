@@ -16,8 +16,8 @@ constexpr std::array kMinds{
 constexpr std::array kLevels{
     Level{.name = "page",
           .mind = Mind::Greedy,
-          .sight = {.rounds = 2, .other_player = false},
-          .slips = {.of_hundred = 30, .within = 400},
+          .sight = {.rounds = 2},
+          .slips = {.of_hundred = 50, .within = 600},
           .budget = kAtOnce},
     Level{.name = "squire",
           .mind = Mind::Greedy,

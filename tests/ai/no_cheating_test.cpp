@@ -76,7 +76,7 @@ TEST_CASE("what cards are worth does not depend on what the player cannot see") 
 
 TEST_CASE("how decisions are rated does not depend on what the player cannot see") {
     visit_twins([](const RandomPosition& at, const State& twin) {
-        for (const Sight sight : {Sight{}, Sight{.rounds = 1, .other_player = false}}) {
+        for (const Sight sight : {Sight{}, Sight{.rounds = 1}}) {
             const Rater one(at.deck, at.state, at.player, sight);
             const Rater two(at.deck, twin, at.player, sight);
             int differing = 0;

@@ -9,7 +9,6 @@ namespace kingdom::ai {
 // How far a player sees; less for the weaker opponents.
 struct Sight {
     int rounds = kRoundCount;  // rounds ahead that production and combinations are counted for
-    bool other_player = true;  // whether one cares what the other gets
 };
 
 class Appraiser {

@@ -82,8 +82,7 @@ int Taste::operator()(const Offer& d) const {
         tokens += placement.face_down ? kToken : 0;
     }
     const std::size_t taken = seen[0] >= seen[1] ? 0 : 1;
-    const int lost = r.sight_.other_player ? real[taken] : 0;
-    return Rater::kMain + own[1 - taken] / 2 - lost - tokens;
+    return Rater::kMain + own[1 - taken] / 2 - real[taken] - tokens;
 }
 
 int Taste::placing_krystallium(Card card, Resource as) const {
