@@ -17,9 +17,10 @@ std::uint64_t play_randomly(const Deck& deck, State& state, Rng& rng, Before&& b
     DecisionList legal;
     while (!is_over(state)) {
         const Player player = player_to_decide(state);
-        legal.end_at(write_legal_decisions(deck, state, player, legal.rewrite()));
-        before(state, legal.size());
-        const auto pick = own.below(static_cast<std::uint32_t>(legal.size()));
+        const Listing end = write_legal_decisions(deck, state, player, legal.rewrite());
+        const auto choices = static_cast<std::size_t>(end.place() - legal.begin());
+        before(state, choices);
+        const auto pick = own.below(static_cast<std::uint32_t>(choices));
         apply(deck, state, {player, legal[pick]});
         ++decisions;
     }

@@ -18,11 +18,6 @@ constexpr std::uint64_t equal_to(std::uint64_t word, std::uint8_t byte) {
     return (differences - kOnes) & ~differences & kTops;
 }
 
-// Marks of the bytes that are not lower than this one. Requires byte < 128.
-constexpr std::uint64_t not_below(std::uint64_t word, std::uint8_t byte) {
-    return ((word | kTops) - byte * kOnes) & kTops;
-}
-
 // Where the lowest marked byte begins, in bits. Requires a mark.
 constexpr unsigned first_marked(std::uint64_t marks) {
     return static_cast<unsigned>(std::countr_zero(marks)) - 7;

@@ -38,6 +38,7 @@ template <bool Cubes>
 
 [[gnu::noinline]] Listing list_building_with_cubes(const Deck& deck, const State& state,
                                                    Player player, Listing list) {
+    list = list_alchemy(state.board.sides[index(player)].cubes, list);
     return list_on_cards<true>({deck, state, player}, list);
 }
 
@@ -98,10 +99,12 @@ Listing list_for_module(const Deck& deck, const State& state, Player player, Lis
     const Position position{deck, state, player};
     if (serves_foreman(position)) return list_foreman(deck, state, list);
     const Side& side = position.side();
-    list = list_alchemy(side.cubes, list);
-    if (!under_construction(side).empty()) {
-        list = has_cubes(side) ? list_building_with_cubes(deck, state, player, list)
-                               : list_building(deck, state, player, list);
+    if (under_construction(side).empty()) {
+        list = list_alchemy(side.cubes, list);
+    } else if (has_cubes(side)) {
+        list = list_building_with_cubes(deck, state, player, list);
+    } else {
+        list = list_building(deck, state, player, list);
     }
     return list_ability_or_quest(deck, state, player, list);
 }
@@ -109,8 +112,7 @@ Listing list_for_module(const Deck& deck, const State& state, Player player, Lis
 Listing list_with_cubes(const Deck& deck, const State& state, Player player, Listing list) {
     if (has_list(state.setup.module)) return list_for_module(deck, state, player, list);
     const Side& side = state.board.sides[index(player)];
-    list = list_alchemy(side.cubes, list);
-    if (under_construction(side).empty()) return list;
+    if (under_construction(side).empty()) return list_alchemy(side.cubes, list);
     return list_building_with_cubes(deck, state, player, list);
 }
 

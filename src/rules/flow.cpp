@@ -1,5 +1,6 @@
 #include "rules/flow.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "rules/construction.h"
@@ -17,14 +18,15 @@ namespace {
 
 void deal_hand(Game& game, Player player) {
     State& state = game.state;
-    Hand& hand = state.hands[index(player)];
     assert(deck_left(state) >= kHandSize - 1);
-    for (std::size_t i = 0; i + 1 < kHandSize; ++i) {
-        hand.insert(state.deck[state.deck_next + i]);
-        state.deck[state.deck_next + i] = kHiddenCard;
-    }
+    assert(state.hand_sizes[index(player)] == 0);
+    Card* const dealt = &state.deck[state.deck_next];
+    CardUnion cards;
+    for (std::size_t i = 0; i + 1 < kHandSize; ++i) cards.add(dealt[i]);
+    cards.add(danger_of_round(state, player));
+    std::fill_n(dealt, kHandSize - 1, kHiddenCard);
     state.deck_next = static_cast<std::uint8_t>(state.deck_next + kHandSize - 1);
-    hand.insert(danger_of_round(state, player));
+    state.hands[index(player)].take(cards.set());
     state.hand_sizes[index(player)] = kHandSize;
 }
 

@@ -94,12 +94,10 @@ struct Hand {
     std::array<Card, kHandSize> cards{kHiddenCard, kHiddenCard, kHiddenCard, kHiddenCard,
                                       kHiddenCard, kHiddenCard, kHiddenCard, kHiddenCard};
 
-    // Requires a place that is free.
-    constexpr void insert(Card card) {
-        const std::uint64_t word = as_word();
-        const unsigned at = bytes::first_marked(bytes::not_below(word, number(card)));
-        const std::uint64_t below = low_bits(at);
-        set_word((word & below) | index(card) << at | (word & ~below) << 8);
+    // Requires an empty hand, and a set that fits into it.
+    constexpr void take(CardSet dealt) {
+        Card* place = cards.data();
+        dealt.for_each([&place](Card card) { *place++ = card; });
     }
     // Requires a card that is held.
     constexpr void remove(Card card) { set_word(bytes::without(as_word(), number(card))); }
@@ -110,7 +108,6 @@ struct Hand {
     constexpr std::uint64_t as_word() const { return std::bit_cast<std::uint64_t>(cards); }
     constexpr void set_word(std::uint64_t word) { cards = std::bit_cast<decltype(cards)>(word); }
     static constexpr std::uint8_t number(Card card) { return static_cast<std::uint8_t>(card); }
-    static constexpr std::uint64_t low_bits(unsigned count) { return (1ull << count) - 1; }
 };
 
 // Armies of the conquest module (R11.40). In solo Blue's armies are those of the other duchy.

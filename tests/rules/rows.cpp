@@ -22,18 +22,20 @@ void check_same(const CardRow& row, const std::vector<Card>& cards) {
 
 }  // namespace
 
-TEST_CASE("a hand stays ascending through insertions and removals") {
+TEST_CASE("a hand is ascending when it is dealt, and stays so through removals") {
     Rng rng(1);
     for (int game = 0; game < 200; ++game) {
         Hand hand;
         std::vector<Card> cards;
+        CardUnion dealt;
         while (cards.size() < kHandSize) {
             const Card card = some_card(rng);
             if (std::find(cards.begin(), cards.end(), card) != cards.end()) continue;
-            hand.insert(card);
+            dealt.add(card);
             cards.insert(std::lower_bound(cards.begin(), cards.end(), card), card);
-            CHECK(std::equal(cards.begin(), cards.end(), hand.cards.begin()));
         }
+        hand.take(dealt.set());
+        CHECK(std::equal(cards.begin(), cards.end(), hand.cards.begin()));
         while (!cards.empty()) {
             const auto at = cards.begin() + rng.below(static_cast<std::uint32_t>(cards.size()));
             hand.remove(*at);
@@ -56,9 +58,15 @@ TEST_CASE("a card is found and taken from any place of a row of any length") {
             }
             CHECK(row.find(cards[at]) == at);
             CHECK(row.find(card_at(kCardCount - 1)) == size);
+            CardRow by_card = row;
             row.remove_at(at);
+            by_card.remove(cards[at]);
+            CHECK(by_card == row);
             cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(at));
             check_same(row, cards);
+            CardSet set;
+            for (const Card card : cards) set.add(card);
+            CHECK(row.set() == set);
         }
     }
 }
