@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "app/bench/playouts.h"
 #include "app/bench/report.h"
 #include "app/bench/signature.h"
 #include "app/failure.h"
@@ -58,7 +59,8 @@ void run_bench(const BenchOptions& options) {
     BenchReport report;
     report.state_bytes = sizeof(State);
     for (const BenchRow& row : chosen_rows(file.deck, options.module)) {
-        report.results.push_back(measure(file.deck, row, options.seconds));
+        BenchResult& result = report.results.emplace_back(measure(file.deck, row, options.seconds));
+        result.playouts_per_s = whole_game_playouts_per_s(file.deck, row, options.seconds);
     }
     report.clone_ns = clone_ns(file.deck);
     report.signature = hex(rules_signature(file.deck));

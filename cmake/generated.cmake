@@ -22,13 +22,22 @@ function(kingdom_embed tool output)
   add_custom_target(generate_${tool} DEPENDS ${table})
 endfunction()
 
+# kingdom_embed_as_it_is(output input): a text file as one literal, to the byte.
+function(kingdom_embed_as_it_is output input)
+  file(READ ${input} text)
+  file(CONFIGURE OUTPUT ${KINGDOM_GENERATED_DIR}/${output} CONTENT "R\"json(@text@)json\"\n" @ONLY)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${input})
+endfunction()
+
 # Defines kingdom_founders (the built-in deck) and the texts, as far as their sources exist.
 function(kingdom_generated_tables)
   set(root ${PROJECT_SOURCE_DIR})
   if(EXISTS ${root}/tools/embed_deck.cpp AND EXISTS ${root}/data/decks/founders.json
      AND EXISTS ${root}/src/cards/builtin/founders.cpp)
     kingdom_embed(embed_deck founders_deck.inc ${root}/data/decks/founders.json)
-    add_library(kingdom_founders STATIC ${root}/src/cards/builtin/founders.cpp)
+    kingdom_embed_as_it_is(founders_text.inc ${root}/data/decks/founders.json)
+    add_library(kingdom_founders STATIC ${root}/src/cards/builtin/founders.cpp
+      ${root}/src/cards/builtin/founders_text.cpp)
     target_include_directories(kingdom_founders PRIVATE ${KINGDOM_GENERATED_DIR})
     target_link_libraries(kingdom_founders PUBLIC kingdom_cards)
     add_dependencies(kingdom_founders generate_embed_deck)

@@ -6,6 +6,7 @@
 
 #include "server/protocol/client_message.h"
 #include "server/protocol/http_bodies.h"
+#include "server/protocol/json_fields.h"
 #include "server/protocol/server_message.h"
 #include "server/protocol/shapes.h"
 #include "server/protocol/table_info.h"
@@ -26,6 +27,10 @@ struct TypeName<bool> {
 };
 template <>
 struct TypeName<std::uint32_t> {
+    static std::string text() { return "number"; }
+};
+template <>
+struct TypeName<double> {
     static std::string text() { return "number"; }
 };
 template <>
@@ -52,29 +57,66 @@ template <class T>
 struct TypeName<ByPlayer<T>> {
     static std::string text() { return "ByPlayer<" + TypeName<T>::text() + ">"; }
 };
+// What has an interface of its own.
+template <class T>
+constexpr std::string_view kInterface;
 template <>
-struct TypeName<ClockWish> {
-    static std::string text() { return "ClockWish"; }
-};
+constexpr std::string_view kInterface<SeatInfo> = "SeatInfo";
 template <>
-struct TypeName<SeatGrant> {
-    static std::string text() { return "SeatGrant"; }
-};
+constexpr std::string_view kInterface<ClockInfo> = "ClockInfo";
 template <>
-struct TypeName<SeatInfo> {
-    static std::string text() { return "SeatInfo"; }
-};
+constexpr std::string_view kInterface<EndInfo> = "EndInfo";
 template <>
-struct TypeName<ClockInfo> {
-    static std::string text() { return "ClockInfo"; }
-};
+constexpr std::string_view kInterface<RematchInfo> = "RematchInfo";
 template <>
-struct TypeName<EndInfo> {
-    static std::string text() { return "EndInfo"; }
-};
+constexpr std::string_view kInterface<TableInfo> = "TableInfo";
 template <>
-struct TypeName<RematchInfo> {
-    static std::string text() { return "RematchInfo"; }
+constexpr std::string_view kInterface<ClockWish> = "ClockWish";
+template <>
+constexpr std::string_view kInterface<NewTable> = "NewTable";
+template <>
+constexpr std::string_view kInterface<SeatGrant> = "SeatGrant";
+template <>
+constexpr std::string_view kInterface<TableMade> = "TableMade";
+template <>
+constexpr std::string_view kInterface<Join> = "Join";
+template <>
+constexpr std::string_view kInterface<Recover> = "Recover";
+template <>
+constexpr std::string_view kInterface<Seated> = "Seated";
+template <>
+constexpr std::string_view kInterface<Webhook> = "Webhook";
+template <>
+constexpr std::string_view kInterface<Push> = "Push";
+template <>
+constexpr std::string_view kInterface<PushOff> = "PushOff";
+template <>
+constexpr std::string_view kInterface<PushKey> = "PushKey";
+template <>
+constexpr std::string_view kInterface<NewPlayer> = "NewPlayer";
+template <>
+constexpr std::string_view kInterface<ChangePlayer> = "ChangePlayer";
+template <>
+constexpr std::string_view kInterface<PlayerMade> = "PlayerMade";
+template <>
+constexpr std::string_view kInterface<NewDaily> = "NewDaily";
+template <>
+constexpr std::string_view kInterface<HttpError> = "HttpError";
+template <>
+constexpr std::string_view kInterface<ReasonThing> = "ReasonThing";
+template <>
+constexpr std::string_view kInterface<ReasonInfo> = "ReasonInfo";
+template <>
+constexpr std::string_view kInterface<HintInfo> = "HintInfo";
+template <>
+constexpr std::string_view kInterface<HintsGiven> = "HintsGiven";
+template <>
+constexpr std::string_view kInterface<ReviewedDecision> = "ReviewedDecision";
+template <>
+constexpr std::string_view kInterface<Review> = "Review";
+template <HasFields T>
+struct TypeName<T> {
+    static std::string text() { return std::string(kInterface<T>); }
 };
 
 template <class Message, class Value>
@@ -150,32 +192,25 @@ std::string imports() {
     std::string names = "  ByPlayer,\n  Decision,\n  SetupWish,\n  View,\n";
     for (const std::string_view name :
          {"ClockKind", "EmoteKey", "EndReason", "ErrorKey", "NoticeKey", "Player", "RematchStatus",
-          "SeatKind", "TableStatus", "Winner"}) {
+          "Resource", "ReviewStatus", "SeatKind", "TableStatus", "WhyKey", "Winner"}) {
         names += "  " + std::string(name) + ",\n";
     }
     return "import type {\n" + names + "} from './vocabulary';\n";
 }
 
+template <class... Bodies>
+void print_interfaces(std::ostream& out) {
+    (print_interface<Bodies>(out, kInterface<Bodies>), ...);
+}
+
 void print_bodies(std::ostream& out) {
-    print_interface<SeatInfo>(out, "SeatInfo");
-    print_interface<ClockInfo>(out, "ClockInfo");
-    print_interface<EndInfo>(out, "EndInfo");
-    print_interface<RematchInfo>(out, "RematchInfo");
-    print_interface<TableInfo>(out, "TableInfo");
+    print_interfaces<SeatInfo, ClockInfo, EndInfo, RematchInfo, TableInfo>(out);
     out << "\nexport interface TableView extends View {\n  table: TableInfo;\n}\n";
-    print_interface<ClockWish>(out, "ClockWish");
-    print_interface<NewTable>(out, "NewTable");
-    print_interface<SeatGrant>(out, "SeatGrant");
-    print_interface<TableMade>(out, "TableMade");
-    print_interface<Join>(out, "Join");
-    print_interface<Recover>(out, "Recover");
-    print_interface<Seated>(out, "Seated");
-    print_interface<Webhook>(out, "Webhook");
-    print_interface<NewPlayer>(out, "NewPlayer");
-    print_interface<ChangePlayer>(out, "ChangePlayer");
-    print_interface<PlayerMade>(out, "PlayerMade");
-    print_interface<NewDaily>(out, "NewDaily");
-    print_interface<HttpError>(out, "HttpError");
+    print_interfaces<ClockWish, NewTable, SeatGrant, TableMade, Join, Recover, Seated, Webhook>(
+        out);
+    print_interfaces<Push, PushOff, PushKey>(out);
+    print_interfaces<NewPlayer, ChangePlayer, PlayerMade, NewDaily, HttpError>(out);
+    print_interfaces<ReasonThing, ReasonInfo, HintInfo, HintsGiven, ReviewedDecision, Review>(out);
 }
 
 void print_all_messages(std::ostream& out) {

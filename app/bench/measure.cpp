@@ -1,20 +1,13 @@
 #include "app/bench/measure.h"
 
 #include <algorithm>
-#include <ctime>
 
+#include "app/bench/processor_time.h"
 #include "app/bench/random_play.h"
 #include "rules/view.h"
 
 namespace kingdom {
 namespace {
-
-// Of this thread on its core: time spent waiting for one says nothing about the rules.
-double processor_seconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
 
 // Tells the compiler that the value is looked at, so that it has to be made.
 template <class T>

@@ -17,6 +17,7 @@ struct BenchResult {
     double games_per_s = 0;
     double view_ns = 0;
     double sample_ns = 0;
+    double playouts_per_s = 0;
 };
 
 struct PlayCount {

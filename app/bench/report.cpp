@@ -29,12 +29,12 @@ double sample_ns(const BenchReport& report) {
 }
 
 std::string bench_table(const BenchReport& report) {
-    std::string out = fmt::format("{:<16}{:>16}{:>12}{:>10}{:>11}\n", "module", "decisions/s",
-                                  "games/s", "view ns", "sample ns");
+    std::string out = fmt::format("{:<16}{:>16}{:>12}{:>10}{:>11}{:>13}\n", "module", "decisions/s",
+                                  "games/s", "view ns", "sample ns", "playouts/s");
     for (const BenchResult& result : report.results) {
-        out += fmt::format("{:<16}{:>16.0f}{:>12.0f}{:>10.0f}{:>11.0f}\n", result.row.name,
+        out += fmt::format("{:<16}{:>16.0f}{:>12.0f}{:>10.0f}{:>11.0f}{:>13.0f}\n", result.row.name,
                            result.decisions_per_s, result.games_per_s, result.view_ns,
-                           result.sample_ns);
+                           result.sample_ns, result.playouts_per_s);
     }
     out += fmt::format("\nstate {} bytes, copied in {:.1f} ns\nsignature {}\nopponents {}\n",
                        report.state_bytes, report.clone_ns, report.signature,
@@ -48,7 +48,8 @@ std::string bench_json(const BenchReport& report) {
         modules[result.row.name] = {{"decisions_per_s", std::round(result.decisions_per_s)},
                                     {"games_per_s", std::round(result.games_per_s)},
                                     {"view_ns", rounded(result.view_ns)},
-                                    {"sample_ns", rounded(result.sample_ns)}};
+                                    {"sample_ns", rounded(result.sample_ns)},
+                                    {"playouts_per_s", std::round(result.playouts_per_s)}};
     }
     const nlohmann::ordered_json json = {{"modules", modules},
                                          {"state_bytes", report.state_bytes},

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "ai/hint/hint.h"
 #include "app/show/card_details.h"
+#include "app/show/hint_text.h"
 #include "app/show/sentences.h"
 #include "app/show/table.h"
 #include "record/words.h"
@@ -55,6 +57,17 @@ void print_log(const GameTable& table, bool all) {
         table.console.print(event_sentence(table.show, view, entries[i]));
     }
     if (begin > 0) table.console.print(table.say("ui.log_all"));
+}
+
+void print_hint(const GameTable& table, ai::Thinker& thinker) {
+    // More playouts than fit into the time.
+    constexpr ai::Budget kPatience{.playouts = 1'000'000, .milliseconds = 1000};
+    const View view = table.view();
+    Rng rng(digest(table.game.state()));
+    const ai::Hints hints = hints_for(table.show.file.deck, view, thinker, kPatience, rng);
+    for (const std::string& line : hint_lines(table.show, view, hints)) {
+        table.console.print(wrapped(line, table.console.size().width, 3));
+    }
 }
 
 }  // namespace kingdom

@@ -1,8 +1,9 @@
-// What a player can ask for at any prompt: rules, card texts, the log.
+// What a player can ask for at any prompt: rules, card texts, the log, a hint.
 #pragma once
 
 #include <string_view>
 
+#include "ai/search/thinker.h"
 #include "app/play/game_table.h"
 
 namespace kingdom {
@@ -15,5 +16,8 @@ void print_cards(const GameTable& table, std::string_view text);
 
 // The last entries of the player's log, or all of them.
 void print_log(const GameTable& table, bool all);
+
+// The best decisions of the moment, what they promise and why. Requires that the player decides.
+void print_hint(const GameTable& table, ai::Thinker& thinker);
 
 }  // namespace kingdom

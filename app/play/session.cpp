@@ -156,6 +156,14 @@ void Session::print_whole_table() const {
     table_.console.print(table_lines(table_.show, table_.view(), size));
 }
 
+void Session::hint() {
+    if (table_.game.awaits_confirmation(table_.human)) {
+        return table_.console.print(table_.say("hint.forced"));
+    }
+    if (!adviser_) adviser_ = std::make_unique<ai::Thinker>(1);
+    print_hint(table_, *adviser_);
+}
+
 Handled Session::handle_key(std::string_view text) {
     const std::string_view key = text.substr(0, 1);
     const bool alone = text.size() == 1;
@@ -167,6 +175,7 @@ Handled Session::handle_key(std::string_view text) {
     if (key == "s") return save_to(std::string(rest)), Handled::Yes;
     if (!alone) return Handled::No;
     if (key == "t") return print_whole_table(), Handled::Yes;
+    if (key == "h") return hint(), Handled::Yes;
     if (key == "q") return ask_where_to_save(), Handled::Leave;
     if (key != "u") return Handled::No;
     if (table_.game.can_take_back(table_.human)) return take_back(), Handled::AskAgain;

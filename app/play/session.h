@@ -1,11 +1,13 @@
 // One game at the terminal, from wherever it stands to its end or until the player leaves.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
 
 #include "ai/opponent.h"
+#include "ai/search/thinker.h"
 #include "app/play/game_table.h"
 #include "app/play/picker.h"
 
@@ -38,6 +40,7 @@ class Session {
     Lines explanation(const View& view);
 
     Handled handle_key(std::string_view text);
+    void hint();
     void save_to(const std::string& path);
     void ask_where_to_save();
     void finish();
@@ -48,6 +51,7 @@ class Session {
     std::size_t told_ = 0;  // log entries before the player's last decision
     std::optional<State> drawn_;
     std::set<std::string> explained_;
+    std::unique_ptr<ai::Thinker> adviser_;  // made when first asked: it takes much memory
     bool left_ = false;
 };
 

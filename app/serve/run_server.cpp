@@ -8,12 +8,13 @@
 #include <spdlog/spdlog.h>
 
 #include "app/failure.h"
+#include "app/serve/absent_messenger.h"
 #include "app/serve/server_levels.h"
 #include "app/version.h"
 #include "cards/founders.h"
+#include "cards/founders_text.h"
 #include "server/api/api.h"
 #include "server/net/server.h"
-#include "server/net/webhook_sender.h"
 
 namespace kingdom {
 namespace {
@@ -63,24 +64,26 @@ net::Options options_of(const SettingValues& values) {
     return options;
 }
 
-net::WebhookPolicy webhook_policy(const SettingValues& values) {
-    const std::string word = text_setting(values, "webhooks");
-    if (word == "off") return net::WebhookPolicy::Off;
-    if (word == "public") return net::WebhookPolicy::Public;
-    if (word == "any") return net::WebhookPolicy::Any;
-    throw BadArguments("webhooks: off, public or any");
+net::Reach reach_setting(const SettingValues& values, const std::string& key) {
+    const std::string word = text_setting(values, key);
+    if (word == "off") return net::Reach::Off;
+    if (word == "public") return net::Reach::Public;
+    if (word == "any") return net::Reach::Any;
+    throw BadArguments(key + ": off, public or any");
 }
 
-class WebhookMessenger : public server::Messenger {
-  public:
-    explicit WebhookMessenger(net::WebhookPolicy policy) : sender_(policy) {}
-    void post(const std::string& url, std::string body) override {
-        sender_.post(url, std::move(body));
+// All but the identity, which the store keeps.
+MessengerOptions messenger_options(const SettingValues& values) {
+    const std::string contact = text_setting(values, "push_contact");
+    const bool plain = contact.find_first_of("\"\\ ") == std::string::npos;
+    const bool known = contact.starts_with("mailto:") || contact.starts_with("https://");
+    if (!plain || (!known && !contact.empty())) {
+        throw BadArguments("push_contact: an address that begins with mailto: or https://");
     }
-
-  private:
-    net::WebhookSender sender_;
-};
+    return {.webhooks = reach_setting(values, "webhooks"),
+            .pushes = reach_setting(values, "push"),
+            .contact = contact};
+}
 
 net::StaticFiles files_of(const SettingValues& values) {
     const std::string folder = text_setting(values, "web");
@@ -114,16 +117,19 @@ server::AccessLog access_log(const std::shared_ptr<spdlog::logger>& log) {
 
 void run_server(const SettingValues& values) {
     const net::Options options = options_of(values);
+    MessengerOptions notices = messenger_options(values);
     const auto log = make_log(text_setting(values, "log"));
     const auto store = store::open_store(text_setting(values, "store"));
     const ServerLevels levels;
     server::Metrics metrics;
-    WebhookMessenger webhooks(webhook_policy(values));
+    notices.identity = store->fixed_text("push_identity", net::ServerIdentity::make());
+    AbsentMessenger messenger(std::move(notices));
     server::HallOptions hall_options;
     hall_options.threads = options.threads;
     hall_options.thinkers = whole_setting<unsigned>(values, "thinkers", 1, 256);
     hall_options.deck = {&founders(), [](const DeckFile*) {}};
-    server::Hall hall(*store, levels, webhooks, metrics, hall_options);
+    hall_options.deck_text = founders_text();
+    server::Hall hall(*store, levels, messenger, metrics, hall_options);
     server::Api api(
         hall, metrics,
         {.version = std::string(kVersion), .files = files_of(values), .log = access_log(log)});

@@ -15,6 +15,17 @@ ai::Opponent& opponent_named(const std::string& level) {
     return opponents.emplace(level, ai::Opponent(*ai::level_named(level))).first->second;
 }
 
+// Likewise for whoever advises.
+ai::Thinker& adviser() {
+    thread_local ai::Thinker thinker(1);
+    return thinker;
+}
+
+// Playouts alone, so that the same question has the same answer everywhere. A hint comes within a
+// second on one core; a review of some two hundred decisions may take a few of them.
+constexpr ai::Budget kHintBudget{.playouts = 40'000};
+constexpr ai::Budget kReviewBudget{.playouts = 4'000};
+
 }  // namespace
 
 // The levels, and below them the two plain minds that answer at once.
@@ -30,8 +41,15 @@ Decision ServerLevels::choose(const Deck& deck, const View& view, const std::str
     return opponent_named(level).choose(deck, view, rng);
 }
 
-std::string ServerLevels::advisor() const {
-    return "greedy";
+ai::Hints ServerLevels::hints(const Deck& deck, const View& view, std::uint64_t seed) const {
+    Rng rng(seed);
+    return hints_for(deck, view, adviser(), kHintBudget, rng);
+}
+
+ai::Judgement ServerLevels::judge(const Deck& deck, const View& view, Decision played,
+                                  std::uint64_t seed) const {
+    Rng rng(seed);
+    return ai::judge(deck, view, played, adviser(), kReviewBudget, rng);
 }
 
 }  // namespace kingdom

@@ -10,7 +10,9 @@ class ServerLevels : public server::Levels {
     std::vector<std::string> names() const override;
     Decision choose(const Deck& deck, const View& view, const std::string& level,
                     std::uint64_t seed) const override;
-    std::string advisor() const override;
+    ai::Hints hints(const Deck& deck, const View& view, std::uint64_t seed) const override;
+    ai::Judgement judge(const Deck& deck, const View& view, Decision played,
+                        std::uint64_t seed) const override;
 };
 
 }  // namespace kingdom

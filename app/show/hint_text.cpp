@@ -1,7 +1,5 @@
 #include "app/show/hint_text.h"
 
-#include <array>
-
 #include <fmt/format.h>
 
 #include "app/show/sentences.h"
@@ -10,15 +8,6 @@
 
 namespace kingdom {
 namespace {
-
-// In the order of ai::Why.
-constexpr std::array<std::string_view, ai::kWhyCount> kWords{
-    "forced",         "nothing_better", "completes",   "advances",       "feeds_alchemy",
-    "scores",         "produces",       "bonus",       "builds_up",      "too_late",
-    "better_as_cube", "takes_best",     "avoids_harm", "avoids_unknown", "risks_unknown",
-    "more_in_all",    "hides_good",     "hides_bad",   "even_areas",     "gives_little",
-    "ends_quest",     "does_step",      "transmutes",  "uses_advisor",   "vanquishes",
-    "least_loss",     "turns_up",       "searches",    "takes_land",     "raises_army"};
 
 // What the sentence calls the thing that it is about: a card, a resource or a territory.
 std::string thing_of(const Show& show, const ai::Reason& reason) {
@@ -37,13 +26,9 @@ std::string prospects(const Show& show, const View& view, const ai::Hint& hint) 
 
 }  // namespace
 
-std::string_view word(ai::Why why) {
-    return kWords[index(why)];
-}
-
 std::string reason_sentence(const Show& show, const View& view, const ai::Reason& reason) {
     const Player other_player = other(view.viewer.value_or(view.setup.first));
-    return show.texts.say("hint." + std::string(word(reason.why)),
+    return show.texts.say("hint." + std::string(ai::word(reason.why)),
                           {{"thing", thing_of(show, reason)},
                            {"count", std::to_string(reason.count)},
                            {"other", player_name(show, other_player)}});
@@ -65,7 +50,7 @@ nlohmann::ordered_json hints_json(const Show& show, const View& view, const ai::
         list.push_back({{"decision", decision_to_json(show.file, hint.decision)},
                         {"win", hint.win},
                         {"points", hint.points},
-                        {"reason", word(hint.reason.why)},
+                        {"reason", ai::word(hint.reason.why)},
                         {"sentence", reason_sentence(show, view, hint.reason)}});
     }
     return list;

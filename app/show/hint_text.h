@@ -11,9 +11,6 @@
 
 namespace kingdom {
 
-// The key of a reason among the texts, after `hint.`: also its name in JSON.
-std::string_view word(ai::Why why);
-
 // One sentence.
 std::string reason_sentence(const Show& show, const View& view, const ai::Reason& reason);
 

@@ -150,6 +150,14 @@ json all_but_legal(const DeckFile& file, const View& view, const ViewExtras& ext
     return value;
 }
 
+void write_legal(JsonText& out, const DeckFile& file, const View& view, const ViewExtras& extras) {
+    // R10.5: the part is closed but for the player's word; nothing else of it is open any more.
+    if (extras.awaits_confirmation) return write_decision(out, file, decision(Done{}));
+    for (const Decision decision : legal_decisions(file.deck, view)) {
+        write_decision(out, file, decision);
+    }
+}
+
 }  // namespace
 
 // An offer has hundreds of legal decisions: they are written as text, not as values first.
@@ -160,11 +168,7 @@ std::string view_text(const DeckFile& file, const View& view, const ViewExtras& 
     JsonText out(text);
     out.key("legal");
     out.open('[');
-    if (extras.may_decide) {
-        for (const Decision decision : legal_decisions(file.deck, view)) {
-            write_decision(out, file, decision);
-        }
-    }
+    if (extras.may_decide) write_legal(out, file, view, extras);
     out.close(']');
     out.close('}');
     return text;

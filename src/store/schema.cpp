@@ -41,6 +41,9 @@ constexpr const char* kTables[] = {
     "CREATE TABLE IF NOT EXISTS decks (hash TEXT PRIMARY KEY, text TEXT NOT NULL)",
     "CREATE TABLE IF NOT EXISTS hooks (table_id TEXT NOT NULL, seat TEXT NOT NULL, "
     "url TEXT NOT NULL, PRIMARY KEY (table_id, seat))",
+    "CREATE TABLE IF NOT EXISTS pushes (table_id TEXT NOT NULL, seat TEXT NOT NULL, "
+    "endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, "
+    "PRIMARY KEY (table_id, seat, endpoint))",
 };
 
 }  // namespace

@@ -215,6 +215,16 @@ std::optional<std::string> SqlStore::find_hook(const std::string& table, const s
     return first_text("SELECT url FROM hooks WHERE table_id = $1 AND seat = $2", {table, seat});
 }
 
+std::vector<PushRow> SqlStore::pushes(const std::string& table, const std::string& seat) {
+    const Rows found = readers_.run(
+        "SELECT endpoint, p256dh, auth FROM pushes WHERE table_id = $1 AND seat = $2 "
+        "ORDER BY endpoint",
+        {table, seat});
+    std::vector<PushRow> rows;
+    for (const auto& row : found.rows) rows.push_back({table, seat, row[0], row[1], row[2]});
+    return rows;
+}
+
 std::string SqlStore::fixed_text(const std::string& key, const std::string& proposal) {
     readers_.run("INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
                  {key, proposal});

@@ -44,6 +44,7 @@ class SqlStore : public Store {
     std::optional<std::string> find_deck(const std::string& hash) override;
     std::optional<std::string> find_hook(const std::string& table,
                                          const std::string& seat) override;
+    std::vector<PushRow> pushes(const std::string& table, const std::string& seat) override;
     std::string fixed_text(const std::string& key, const std::string& proposal) override;
     bool is_shared() const override { return false; }
     void on_change(std::function<void(const std::string&)>) override {}

@@ -82,6 +82,15 @@ struct HookRow {
     std::string url{};  // empty: none any more
 };
 
+// A browser that wants to hear when the seat is to decide.
+struct PushRow {
+    std::string table{};
+    std::string seat{};
+    std::string endpoint{};
+    std::string p256dh{};  // empty: none any more
+    std::string auth{};
+};
+
 // What becomes durable together, or not at all. When the entry's key is taken nothing of it is
 // written.
 struct Write {
@@ -98,6 +107,7 @@ struct Write {
     std::optional<std::pair<std::string, std::string>> review{};  // table, text
     std::optional<std::pair<std::string, std::string>> deck{};    // hash, text
     std::optional<HookRow> hook{};
+    std::optional<PushRow> push{};
 };
 
 enum class Outcome : std::uint8_t { Written, Taken, Failed };
@@ -145,6 +155,7 @@ class Store {
     virtual std::optional<std::string> find_deck(const std::string& hash) = 0;
     virtual std::optional<std::string> find_hook(const std::string& table,
                                                  const std::string& seat) = 0;
+    virtual std::vector<PushRow> pushes(const std::string& table, const std::string& seat) = 0;
     // A text that is made once and then the same for every process on this store.
     virtual std::string fixed_text(const std::string& key, const std::string& proposal) = 0;
 

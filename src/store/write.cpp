@@ -88,6 +88,19 @@ void write_hook(Connection& connection, const HookRow& hook) {
         {hook.table, hook.seat, hook.url});
 }
 
+void write_push(Connection& connection, const PushRow& push) {
+    if (push.p256dh.empty()) {
+        connection.run("DELETE FROM pushes WHERE table_id = $1 AND seat = $2 AND endpoint = $3",
+                       {push.table, push.seat, push.endpoint});
+        return;
+    }
+    connection.run(
+        "INSERT INTO pushes (table_id, seat, endpoint, p256dh, auth) VALUES ($1, $2, $3, $4, $5) "
+        "ON CONFLICT (table_id, seat, endpoint) DO UPDATE SET p256dh = excluded.p256dh, "
+        "auth = excluded.auth",
+        {push.table, push.seat, push.endpoint, push.p256dh, push.auth});
+}
+
 void write_texts(Connection& connection, const Write& write) {
     if (write.review) {
         connection.run(
@@ -111,6 +124,7 @@ bool write_one(Connection& connection, const Write& write) {
     for (const ResultRow& result : write.results) write_result(connection, result);
     if (write.daily) write_daily(connection, *write.daily);
     if (write.hook) write_hook(connection, *write.hook);
+    if (write.push) write_push(connection, *write.push);
     write_texts(connection, write);
     return true;
 }

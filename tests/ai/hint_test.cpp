@@ -56,6 +56,34 @@ TEST_CASE("a forced decision says that it is, and only a forced one") {
     CHECK(forced > 50);
 }
 
+TEST_CASE("a forced decision has prospects too") {
+    Thinker thinker(1);
+    visit_positions(kTables[0], 100, [&](const RandomPosition& at) {
+        if (legal_decisions(at.deck, at.view).size() != 1) return;
+        CAPTURE(at.name);
+        CHECK(hints(thinker, at)[0].win > 0);
+    });
+}
+
+TEST_CASE("whatever was played is judged beside the best, by the same search") {
+    Thinker thinker(1);
+    for (const Table& table : kTables) {
+        int others = 0;
+        visit_positions(table, 40, [&](const RandomPosition& at) {
+            Rng rng(digest(at.state));
+            const DecisionList legal = legal_decisions(at.deck, at.view);
+            const Decision played = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+            const Judgement found = judge(at.deck, at.view, played, thinker, {.playouts = 80}, rng);
+            CAPTURE(at.name);
+            CHECK(found.played.decision == played);
+            CHECK(!refusal(at.deck, at.state, {at.player, found.best.decision}));
+            CHECK(found.played.win > 0);
+            others += found.best.decision != played ? 1 : 0;
+        });
+        CHECK(others > 0);
+    }
+}
+
 TEST_CASE("the same position gives the same hints") {
     Thinker one(1), two(1);
     for (const Table& table : kTables) {

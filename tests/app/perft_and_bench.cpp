@@ -67,6 +67,7 @@ TEST_CASE("bench prints the keys that other programs read") {
          {"none", "menace", "advisors", "quest", "conquest", "solo_none", "solo_menace",
           "solo_advisors", "solo_quest", "solo_conquest"}) {
         CHECK(json["modules"][module]["decisions_per_s"] > 0);
+        CHECK(json["modules"][module]["playouts_per_s"] > 0);
         CHECK(json["modules"][module]["games_per_s"] > 0);
     }
     CHECK(json["state_bytes"] <= 1024);

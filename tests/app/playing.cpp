@@ -126,6 +126,12 @@ TEST_CASE("rules, cards, log and saving are one key away") {
     CHECK(mentions(play("--module none", "s /nowhere/at_all\nq\n").out, "cannot be written"));
 }
 
+TEST_CASE("a hint names the best decisions, what they promise and why") {
+    const Run run = play("--module none --seed 3", "h\nq\n");
+    CHECK(mentions(run.out, "% to win, about"));
+    CHECK(mentions(play("--module none --players 1 --seed 3 --lang fr", "h\nq\n").out, " points"));
+}
+
 TEST_CASE("R10.4 a decision of planning is taken back and leaves no trace in the record") {
     // Solo: four selections, each followed by collecting the cards.
     std::string choice;

@@ -65,8 +65,9 @@ TEST_CASE("a view tells where the game stands") {
     CHECK(view["seq"] == view["log"].size());
     CHECK(view["legal"].size() == game.legal(Player::Valados).size());
     CHECK(view["sides"]["valados"]["trap_tokens"] == 2);
-    CHECK(view["sides"]["valados"]["production"] ==
-          json{{"materials", 2}, {"population", 1}, {"exploration", 1}});
+    const json duchy = json::parse(founders_text())["duchies"][0];
+    REQUIRE(duchy["key"] == "valados");
+    CHECK(view["sides"]["valados"]["production"] == duchy["sides"]["A"]["production"]);
     CHECK(view["sides"]["teressie"]["points"]["total"] == 0);
     CHECK_FALSE(view.contains("result"));
 }
@@ -102,6 +103,22 @@ TEST_CASE("R4.7 a hidden card is one of so many, and known to its placer alone")
     CHECK(known.contains("card"));
     known.erase("card");
     CHECK(known == hidden);
+}
+
+TEST_CASE("R10.5 while only the confirmation is missing, done is all that may be decided") {
+    GameRecorder game(founders(), setup_of(Module::Menace, 2), 75, {.hold_open = true});
+    Rng rng(75);
+    std::size_t seen = 0;
+    while (game.next_player()) {
+        for (const Player each : kPlayers) {
+            if (!game.awaits_confirmation(each)) continue;
+            CHECK(view_of(game, each)["legal"] == json::array({{{"do", "done"}}}));
+            REQUIRE(game.confirm(each));
+            ++seen;
+        }
+        if (game.next_player()) play_at_random(game, rng, 1);
+    }
+    CHECK(seen > 10);
 }
 
 TEST_CASE("a spectator's view has no hand and no decisions") {

@@ -21,12 +21,18 @@ const std::vector<ClientMessage> kClientMessages{
     Rematch{"t", "c"},
 };
 
+const HintInfo kHint{.decision = {{{"do", "done"}}},
+                     .win = {0.62},
+                     .points = 41.3,
+                     .reason = {{"hides_good"}, ReasonThing{.card = "farm"}, 3}};
+const HintInfo kSoloHint{.decision = {{{"do", "done"}}}, .reason = {.why = {"forced"}}};
+
 const std::vector<ServerMessage> kServerMessages{
     Update{"t", {{{"seq", 3}}}},
     Accepted{"t", "c", 7},
     Refused{"t", "c", "no_trap_token_left", "R4.6", "no trap token is left"},
     Stale{"t", "c", 9},
-    Hinted{"t", "c", {{{"do", "done"}}}},
+    Hinted{"t", "c", {kHint, kSoloHint}},
     Emoted{"t", {"valados"}, {"wow"}},
     RematchAnswer{.table = "t", .client_id = "c", .status = {"offered"}},
     Notice{.table = "t", .notice = {"your_turn"}},

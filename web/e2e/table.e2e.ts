@@ -1,193 +1,133 @@
-// What must hold around one's own game: reloads, a lost connection, two browsers, take-back, the
-// keyboard, the lesson, and the screens before and after the game.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// What must hold at one's own table: a server that restarts, two windows, two browsers, take-back.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 
-import { axe, kDesktop, launch, openPage } from './support/browser';
-import { playUntil, promptOf, sitDown } from './support/robot';
-import { type Server, startServer } from './support/server';
+import { kDesktop, openPage } from './support/browser';
+import { phaseOf, playUntil, shownBy, sitDown } from './support/robot';
+import { kSeats, theSetting } from './support/setting';
 
-let server: Server;
-let browser: Browser;
-let level: string;
+const setting = theSetting();
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-  const answer = await fetch(`${server.address}/api/levels`);
-  level = ((await answer.json()) as { levels: string[] }).levels[0]!;
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-const phaseOf = (page: Page) => page.locator('.phases .now').innerText();
-const inPhase = (name: string) => async (page: Page) => (await phaseOf(page)).startsWith(name);
-const seats = () => ({ valados: 'open', teressie: level });
+async function atTable(seed: string) {
+  const page = await openPage(setting.browser, { viewport: kDesktop });
+  const setup = { module: 'none', seed };
+  const id = await sitDown(page, setting.server.address, { setup, seats: kSeats });
+  return { page, id };
+}
 
 describe('a table', () => {
-  it('is the same after a reload in every phase', async () => {
-    const page = await openPage(browser, { viewport: kDesktop });
-    await sitDown(page, server.address, { setup: { module: 'menace', seed: '5' }, seats: seats() });
-    for (const phase of ['Choice', 'Planning', 'Production', 'Combat']) {
-      await playUntil(page, inPhase(phase));
-      await page.waitForTimeout(300);
-      const before = [await promptOf(page), await page.locator('.seat .score').allInnerTexts()];
-      await page.reload();
-      await page.waitForSelector('.prompt');
-      expect([await promptOf(page), await page.locator('.seat .score').allInnerTexts()]).toEqual(
-        before,
-      );
+  it('says when the server is gone, connects again and goes on', async () => {
+    const { page } = await atTable('6');
+    await playUntil(page, { phase: 'planning' });
+    const before = await shownBy(page);
+    const restarted = setting.server.restart(500);
+    await page.waitForSelector('.band.lost');
+    // What is pressed meanwhile is not lost: it is sent once the server is back.
+    await page.locator('[data-act="slate"]:enabled').first().click();
+    await restarted;
+    await page.waitForSelector('.band:not(.lost)');
+    await expect.poll(() => shownBy(page)).not.toEqual(before);
+    await playUntil(page, { phase: 'production' });
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps a begun offer over a reload', async () => {
+    const { page } = await atTable('10');
+    await playUntil(page, { phase: 'offer' });
+    for (const key of ['1', 'ArrowLeft', 't', '2']) await page.keyboard.press(key);
+    const before = await shownBy(page);
+    await page.reload();
+    await page.waitForSelector('.prompt');
+    expect(await page.locator('.lying .sealed').count()).toBe(1);
+    for (const key of ['2']) await page.keyboard.press(key);
+    await expect.poll(() => shownBy(page)).toEqual(before);
+    await page.context().close();
+  });
+
+  it('is the same in two windows of one player, whichever of them decides', async () => {
+    const { page, id } = await atTable('7');
+    const other = await page.context().newPage();
+    await other.goto(`${setting.server.address}/#/table/${id}`);
+    await other.waitForSelector('.prompt');
+    for (const [one, two] of [
+      [page, other],
+      [other, page],
+      [page, other],
+    ] as const) {
+      await playUntil(one, { presses: 20 });
+      // Only a begun offer is a window's own.
+      await playUntil(one, { phase: 'select' });
+      await expect.poll(() => shownBy(two)).toEqual(await shownBy(one));
     }
     expect(page.faults).toEqual([]);
     await page.context().close();
   });
 
-  it('says when the connection is lost, connects again and goes on', async () => {
-    const page = await openPage(browser, { viewport: kDesktop });
-    await sitDown(page, server.address, { setup: { module: 'none', seed: '6' }, seats: seats() });
-    await playUntil(page, inPhase('Planning'));
-    const restarted = server.restart(1500);
-    await page.waitForSelector('.band.lost', { timeout: 15_000 });
-    await restarted;
-    await page.waitForSelector('.band:not(.lost)', { timeout: 30_000 });
-    await playUntil(page, inPhase('Production'));
-    expect(page.faults).toEqual([]);
-    await page.context().close();
-  });
-
-  it('follows in a second window of the same player', async () => {
-    const page = await openPage(browser, { viewport: kDesktop });
-    const id = await sitDown(page, server.address, {
-      setup: { module: 'none', seed: '7' },
-      seats: seats(),
-    });
-    const other = await page.context().newPage();
-    await other.goto(`${server.address}/#/table/${id}`);
-    await other.waitForSelector('.prompt');
-    await playUntil(page, inPhase('Planning'));
-    await expect.poll(() => phaseOf(other)).toBe('Planning');
-    await page.context().close();
-  });
-
-  it('takes back one decision of the segment, and nothing that was confirmed', async () => {
-    const page = await openPage(browser, { viewport: kDesktop });
-    await sitDown(page, server.address, { setup: { module: 'none', seed: '8' }, seats: seats() });
-    await playUntil(page, inPhase('Planning'));
+  it('takes back decisions of the segment one by one or all, and nothing that is done', async () => {
+    const { page } = await atTable('8');
+    await playUntil(page, { phase: 'planning' });
     const left = page.locator('.selection h2 span').last();
     const before = await left.innerText();
-    await page.locator('[data-act="slate"]:enabled').first().click();
-    await expect.poll(() => left.innerText()).not.toBe(before);
+    const slate = async () => {
+      const now = await left.innerText();
+      await page.locator('[data-act="slate"]:enabled').first().click();
+      await expect.poll(() => left.innerText()).not.toBe(now);
+    };
+    await slate();
+    const one = await left.innerText();
+    await slate();
     await page.keyboard.press('u');
+    await expect.poll(() => left.innerText()).toBe(one);
+    await slate();
+    await page.keyboard.press('Shift+U');
     await expect.poll(() => left.innerText()).toBe(before);
+    await playUntil(page, { phase: 'production' });
+    expect(await page.locator('[data-lesson="take-back"]').isEnabled()).toBe(false);
     await page.context().close();
   });
 
-  it('can be played with the keyboard alone', async () => {
-    const page = await openPage(browser, { viewport: kDesktop });
-    await sitDown(page, server.address, { setup: { module: 'none', seed: '9' }, seats: seats() });
-    const press = async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key);
-    };
-    await press('1', 'ArrowLeft', 't', '2', 'ArrowRight');
-    expect(await page.locator('.lying .sealed').count()).toBe(1);
-    await press('Enter');
-    await expect
-      .poll(() => page.locator('[data-lesson^="take-"]').count(), { timeout: 15_000 })
-      .toBe(2);
-    await press('ArrowLeft');
-    await expect.poll(() => promptOf(page)).toContain('Offer two cards');
-    await press('?');
-    await page.waitForSelector('dialog');
-    await press('Escape');
-    expect(await page.locator('dialog').count()).toBe(0);
+  it('that does not exist says so', async () => {
+    const page = await openPage(setting.browser, { viewport: kDesktop });
+    await page.goto(`${setting.server.address}/#/table/nowhere`);
+    await page.getByText('This table no longer exists.').waitFor();
     await page.context().close();
   });
 });
 
 describe('two browsers', () => {
-  it('meet by link, and neither sees what the other has sealed', async () => {
-    const host = await openPage(browser, { viewport: kDesktop });
-    await host.goto(server.address);
+  it('meet by link, see nothing of what the other has sealed, and end with the same points', async () => {
+    const host = await openPage(setting.browser, { viewport: kDesktop });
+    await host.goto(setting.server.address);
     await host.getByRole('button', { name: /^A friend/ }).click();
     await host.getByRole('button', { name: /^Learning game/ }).click();
     await host.getByRole('button', { name: 'Make the table and a link' }).click();
     const link = await host.locator('input[readonly]').inputValue();
 
-    const guest = await openPage(browser, { viewport: kDesktop });
+    const guest = await openPage(setting.browser, { viewport: kDesktop });
     await guest.goto(link);
     await guest.getByRole('button', { name: 'Sit down' }).click();
     await Promise.all([host.waitForSelector('.prompt'), guest.waitForSelector('.prompt')]);
 
-    await host.keyboard.press('1');
-    await host.keyboard.press('ArrowLeft');
-    await host.keyboard.press('t');
-    const secret = await host.locator('.lying .known').innerText();
-    await host.keyboard.press('2');
-    await host.keyboard.press('ArrowRight');
-    await host.keyboard.press('Enter');
+    for (const key of ['1', 'ArrowLeft', 't']) await host.keyboard.press(key);
+    const secret = await host.locator('.lying:has(.sealed) [data-card]').getAttribute('data-card');
+    expect(secret).toMatch(/#\d/);
+    for (const key of ['2', 'ArrowRight', 'Enter']) await host.keyboard.press(key);
     await guest.waitForSelector('[data-lesson="take-left"]');
-    expect(await guest.locator('.offerings').innerText()).not.toContain(secret);
-    await Promise.all([playUntil(host, undefined, 3), playUntil(guest, undefined, 4)]);
+    expect(await guest.locator(`[data-card="${secret}"]`).count()).toBe(0);
+    expect(await guest.locator('.lying .sealed').count()).toBe(1);
+
+    await Promise.all([playUntil(host, { seed: 3 }), playUntil(guest, { seed: 4 })]);
     const points = (page: Page) => page.locator('.outcome .sum td').allInnerTexts();
     expect(await points(host)).toEqual(await points(guest));
+    expect(await phaseOf(guest)).toBe('over');
+
+    await host.getByRole('button', { name: 'Rematch', exact: true }).click();
+    await guest.getByRole('button', { name: 'Accept the rematch' }).click();
+    await host.getByRole('button', { name: 'To the rematch' }).click();
+    await Promise.all([host, guest].map((page) => page.waitForSelector('[data-phase="offer"]')));
     expect([...host.faults, ...guest.faults]).toEqual([]);
     await host.context().close();
     await guest.context().close();
-  });
-});
-
-describe('around the game', () => {
-  it('the lesson begins with one button, teaches by doing, can be left and resumed', async () => {
-    const page = await openPage(browser, { viewport: kDesktop });
-    await page.goto(server.address);
-    await page.getByRole('button', { name: 'Play your first game' }).click();
-    await page.waitForSelector('.coach');
-    const titles = new Set<string>();
-    await playUntil(page, async () => {
-      const coach = page.locator('.coach h2');
-      if ((await coach.count()) > 0) titles.add(await coach.first().innerText());
-      return inPhase('Production')(page);
-    });
-    expect(titles.size).toBeGreaterThanOrEqual(7);
-    await page.goto(`${server.address}/#/`);
-    await page.getByRole('button', { name: /Resume the guided game/ }).click();
-    await page.waitForSelector('.prompt');
-    expect(await phaseOf(page)).toContain('Production');
-    expect(page.faults).toEqual([]);
-    await page.context().close();
-  });
-
-  it('a finished game can be reviewed and replayed, by link', async () => {
-    const page = await openPage(browser, { viewport: kDesktop });
-    const id = await sitDown(page, server.address, {
-      setup: { players: 1, module: 'none', seed: '4' },
-      seats: { valados: 'open' },
-    });
-    await playUntil(page);
-    await page.goto(`${server.address}/#/review/${id}/10`);
-    await page.waitForSelector('.scrub');
-    expect(await axe(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Open at the table' }).click();
-    await page.waitForSelector('.table .prompt');
-    expect(page.faults).toEqual([]);
-    await page.context().close();
-  });
-
-  it('the deal of the day starts a solo game', async () => {
-    const page = await openPage(browser, { viewport: kDesktop });
-    await page.goto(server.address);
-    await page.getByRole('button', { name: 'Play the deal of the day' }).click();
-    await page.waitForSelector('.prompt');
-    expect(await page.locator('.goal').count()).toBe(1);
-    await page.context().close();
-  });
-
-  it('a table that does not exist says so', async () => {
-    const page = await openPage(browser, { viewport: kDesktop });
-    await page.goto(`${server.address}/#/table/nowhere`);
-    await page.getByText('This table no longer exists.').waitFor();
-    await page.context().close();
   });
 });

@@ -21,4 +21,15 @@ using Hints = FixedList<Hint, kMostHints>;
 Hints hints_for(const Deck& deck, const View& view, Thinker& thinker, const Budget& budget,
                 Rng& rng);
 
+// For looking back at a game: what was played beside what would have been best. They are the same
+// decision when it was.
+struct Judgement {
+    Hint best{};
+    Hint played{};
+};
+
+// Requires a decision that the view lists as legal.
+Judgement judge(const Deck& deck, const View& view, Decision played, Thinker& thinker,
+                const Budget& budget, Rng& rng);
+
 }  // namespace kingdom::ai

@@ -54,8 +54,7 @@ Decision Playout::choose_select(Player player) {
 
 Decision Playout::place_cube(Player player, Resource resource) {
     const Appraiser& judge = appraiser(player);
-    const int lacking = judge.wanted_for_quest(resource);
-    if (lacking > 0 && judge.rounds() <= 2 && side(player).alchemy[index(resource)] < lacking) {
+    if (judge.wanted_for_quest(resource) > 0 && judge.rounds() <= 2) {
         return decision(Place{std::nullopt, resource, resource});
     }
     std::optional<Card> best;

@@ -14,7 +14,7 @@ Thinker::Thinker(std::uint32_t threads) {
 }
 
 void Thinker::run(Seat& seat) const {
-    seat.search.run(*question_.deck, *question_.view, question_.parameters, question_.playouts,
+    seat.search.run(*question_.deck, *question_.view, question_.parameters, seat.playouts,
                     question_.deadline, seat.rng);
 }
 
@@ -22,12 +22,15 @@ std::span<const Edge> Thinker::think(const Deck& deck, const View& view,
                                      const SearchParameters& parameters, const Budget& budget,
                                      Rng& rng) {
     const auto count = static_cast<std::uint32_t>(seats_.size());
-    question_ = {&deck, &view, parameters, (budget.playouts + count - 1) / count, {}};
+    question_ = {&deck, &view, parameters, {}};
     if (budget.milliseconds > 0) {
         question_.deadline =
             TreeSearch::Clock::now() + std::chrono::milliseconds(budget.milliseconds);
     }
-    for (const auto& seat : seats_) seat->rng = Rng(rng.next());
+    for (std::uint32_t i = 0; i < count; ++i) {
+        seats_[i]->rng = Rng(rng.next());
+        seats_[i]->playouts = (budget.playouts + i) / count;
+    }
     for (std::size_t i = 1; i < count; ++i) seats_[i]->worker->start();
     run(*seats_[0]);
     for (std::size_t i = 1; i < count; ++i) seats_[i]->worker->wait();

@@ -37,13 +37,13 @@ class Thinker {
         const Deck* deck;
         const View* view;
         SearchParameters parameters;
-        std::uint32_t playouts;
         std::optional<TreeSearch::Clock::time_point> deadline;
     };
 
     struct Seat {
         TreeSearch search;
         Rng rng{};
+        std::uint32_t playouts = 0;      // its part of the budget
         std::unique_ptr<Worker> worker;  // none for the first, which thinks on the caller's thread
     };
     void run(Seat& seat) const;

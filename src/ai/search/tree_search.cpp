@@ -13,6 +13,7 @@ namespace {
 constexpr std::uint32_t kClockEvery = 16;      // playouts
 constexpr std::uint32_t kLeastPlayouts = 500;  // before it is believed that nothing catches up
 constexpr double kLeastPrior = 0.02;
+constexpr std::uint32_t kJudgedOneIn = 4;  // playouts
 
 // A decision rated `behind` less than the best one. Only division: every machine rounds it alike.
 double taste(double behind, double scale) {
@@ -35,9 +36,10 @@ void TreeSearch::run(const Deck& deck, const View& view, const SearchParameters&
 
     const State state = sample_state(deck, view, rng_);
     Node* const node = tree_.at(own_key(state, *view.viewer));
+    root_node_ = node;
     open(*node, state, *view.viewer);
     root_ = tree_.edges(*node);
-    if (root_.size() == 1) return;
+    if (root_.size() == 1 && !parameters.forced_too) return;
     const Clock::time_point start = Clock::now();
     while (done_ < playouts) {
         if (deadline && done_ % kClockEvery == 0 && may_stop(start, *deadline)) break;
@@ -80,6 +82,7 @@ void TreeSearch::open(Node& node, const State& state, Player player) {
     }
     const Rater rater(*deck_, state, player);
     list_candidates(*deck_, state, player, rater, list_);
+    if (&node == root_node_) add_judged();
     if (!tree_.open(node, {list_.begin(), list_.size()})) return;
     const std::span<Edge> edges = tree_.edges(node);
     int best = Rater::kNever;
@@ -93,7 +96,25 @@ void TreeSearch::open(Node& node, const State& state, Player player) {
     for (Edge& edge : edges) edge.prior /= sum;
 }
 
+void TreeSearch::add_judged() {
+    const auto& judged = parameters_.judged;
+    if (!judged || std::find(list_.begin(), list_.end(), *judged) != list_.end()) return;
+    list_.push_back(*judged);
+}
+
+// The judged decision, when it has been tried too seldom.
+Edge* TreeSearch::neglected(const Node& node) {
+    if (!parameters_.judged || &node != root_node_) return nullptr;
+    for (Edge& edge : root_) {
+        if (edge.decision == *parameters_.judged && edge.visits * kJudgedOneIn <= done_) {
+            return &edge;
+        }
+    }
+    return nullptr;
+}
+
 Edge& TreeSearch::pick(const Node& node) {
+    if (Edge* const judged = neglected(node)) return *judged;
     const std::span<Edge> edges = tree_.edges(node);
     double total = 0;
     std::uint32_t tried = 0;

@@ -19,6 +19,9 @@ struct SearchParameters {
     double exploration = 0.35;
     double prior_scale = 800;  // hundredths of a point: how far the first taste is trusted
     int rounds_ahead = 0;      // rounds played out beyond the running one
+    bool forced_too = false;   // tells the prospects of a forced decision as well
+    // A legal decision that is tried in a quarter of the playouts, whatever it promises.
+    std::optional<Decision> judged{};
 };
 
 class TreeSearch {
@@ -51,10 +54,13 @@ class TreeSearch {
     bool follow_tree(State& state, Player player);
     bool asks_tree(const State& state, Player player) const;
     void open(Node& node, const State& state, Player player);
+    void add_judged();
     Edge& pick(const Node& node);
+    Edge* neglected(const Node& node);
     void remember(const Estimate& estimate);
 
     Tree tree_;
+    const Node* root_node_ = nullptr;
     std::span<Edge> root_{};
     std::uint32_t done_ = 0;
 

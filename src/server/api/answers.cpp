@@ -9,6 +9,13 @@ using protocol::ErrorKey;
 
 namespace {
 
+net::Response lasting_response(std::string body) {
+    net::Response response{.body = std::move(body)};
+    response.headers.emplace_back("Cache-Control", "public, max-age=31536000, immutable");
+    response.headers.emplace_back("X-Content-Type-Options", "nosniff");
+    return response;
+}
+
 net::Response response_of(unsigned status, std::string text) {
     net::Response response{.status = status, .body = std::move(text)};
     response.headers.emplace_back("Cache-Control", "no-store");
@@ -24,6 +31,7 @@ net::Response json_response(unsigned status, const nlohmann::json& body) {
 
 net::Response http_answer(const Answer& answer) {
     if (!answer.text.empty()) return response_of(200, answer.text);
+    if (!answer.lasting.empty()) return lasting_response(answer.lasting);
     if (!answer.rejection) return json_response(200, answer.body);
     const Rejection& why = *answer.rejection;
     const protocol::ErrorWord& word = protocol::describe(why.key);

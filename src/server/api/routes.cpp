@@ -86,6 +86,34 @@ bool read_table(LiveTable& table, const Parts& parts, const net::Request& reques
     return false;
 }
 
+// Where a seat wants to hear that it is to decide.
+bool notice_table(LiveTable& table, const std::string& what, const net::Request& request,
+                  const Reply& reply) {
+    if (what == "webhook") {
+        with_body<Webhook>(request, reply, [&](Webhook body) {
+            table.set_hook(request.bearer, std::move(body.url.value), reply);
+        });
+        return true;
+    }
+    if (what == "push") {
+        with_body<Push>(request, reply, [&](Push body) {
+            table.set_push(request.bearer,
+                           {.endpoint = std::move(body.endpoint),
+                            .p256dh = std::move(body.p256dh),
+                            .auth = std::move(body.auth)},
+                           reply);
+        });
+        return true;
+    }
+    if (what == "push_off") {
+        with_body<PushOff>(request, reply, [&](PushOff body) {
+            table.end_push(request.bearer, std::move(body.endpoint), reply);
+        });
+        return true;
+    }
+    return false;
+}
+
 bool write_table(LiveTable& table, const Parts& parts, const net::Request& request,
                  const Reply& reply) {
     const std::string& what = parts[3];
@@ -107,13 +135,7 @@ bool write_table(LiveTable& table, const Parts& parts, const net::Request& reque
                            [&](Recover body) { table.recover(std::move(body.recovery), reply); });
         return true;
     }
-    if (what == "webhook") {
-        with_body<Webhook>(request, reply, [&](Webhook body) {
-            table.set_hook(request.bearer, std::move(body.url.value), reply);
-        });
-        return true;
-    }
-    return false;
+    return notice_table(table, what, request, reply);
 }
 
 bool route_table(Hall& hall, const net::Request& request, const Parts& parts, const Reply& reply) {
@@ -141,6 +163,7 @@ bool route_get(Hall& hall, const net::Request& request, const Parts& parts, cons
     const std::string& what = parts[1];
     const bool alone = parts.size() == 2;
     if (what == "tables" && alone) return list_tables(hall, request, reply), true;
+    if (what == "push" && alone) return hall.push_key(reply), true;
     if (what == "levels" && alone) return hall.levels(reply), true;
     if (what == "daily" && parts.size() <= 3) return hall.daily(alone ? "" : parts[2], reply), true;
     if (what == "decks" && parts.size() == 3) return hall.deck(parts[2], reply), true;
@@ -190,12 +213,13 @@ bool route_api(Hall& hall, const net::Request& request, const Parts& parts, cons
 }
 
 std::string route_name(const Parts& parts) {
-    static constexpr std::array<std::string_view, 30> kKnown{
-        "api",       "tables",    "players",   "daily",     "decks",      "levels",
-        "records",   "me",        "decisions", "join",      "recover",    "webhook",
-        "take_back", "hand_over", "resign",    "take_over", "emote",      "hint",
-        "rematch",   "record",    "review",    "replay",    "livez",      "readyz",
-        "metrics",   "version",   "socket",    "assets",    "index.html", "favicon.ico"};
+    static constexpr std::array<std::string_view, 33> kKnown{
+        "api",       "tables",    "players",       "daily",     "decks",      "levels",
+        "records",   "me",        "decisions",     "join",      "recover",    "webhook",
+        "take_back", "hand_over", "resign",        "take_over", "emote",      "hint",
+        "rematch",   "record",    "review",        "replay",    "livez",      "readyz",
+        "metrics",   "version",   "socket",        "assets",    "index.html", "favicon.ico",
+        "push",      "push_off",  "push_worker.js"};
     std::string name;
     for (const std::string& part : parts) {
         const bool known = std::find(kKnown.begin(), kKnown.end(), part) != kKnown.end();

@@ -14,12 +14,19 @@ std::string text_in(const nlohmann::json& body, const char* key) {
     return body.value(key, std::string());
 }
 
+Hinted hinted(const std::string& table, const std::string& client_id, const nlohmann::json& body) {
+    Faults faults;
+    HintsGiven given;
+    read_fields(JsonPlace(body, faults), given);
+    return {table, client_id, std::move(given.hints)};
+}
+
 // How the answer to each message is said on a socket.
 ServerMessage answer_to(const ClientMessage& message, const std::string& table,
                         const std::string& client_id, const Answer& answer) {
     if (answer.rejection) return socket_rejection(table, client_id, *answer.rejection);
     const nlohmann::json& body = answer.body;
-    if (std::holds_alternative<Hint>(message)) return Hinted{table, client_id, {body["decision"]}};
+    if (std::holds_alternative<Hint>(message)) return hinted(table, client_id, body);
     if (std::holds_alternative<Rematch>(message)) {
         RematchAnswer said{.table = table, .client_id = client_id};
         said.status.value = text_in(body, "status");

@@ -23,4 +23,9 @@ DeckHandle DeckShelf::find(const std::string& hash) {
     return deck;
 }
 
+std::optional<std::string> DeckShelf::text(const std::string& hash) {
+    if (hash == hash_text(*builtin_)) return std::string(builtin_text_);
+    return store_.find_deck(hash);
+}
+
 }  // namespace kingdom::server

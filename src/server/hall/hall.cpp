@@ -38,14 +38,15 @@ Hall::Hall(store::Store& store, const Levels& levels, Messenger& messenger, Metr
            const HallOptions& options)
     : store_(store),
       metrics_(metrics),
-      decks_(store, options.deck),
+      decks_(store, options.deck, options.deck_text),
       around_{store,
               levels,
               messenger,
               metrics,
               decks_,
               std::make_shared<Workers>(options.threads),
-              std::make_shared<Workers>(options.thinkers)},
+              std::make_shared<Workers>(options.thinkers),
+              std::make_shared<Workers>(1, Priority::Low)},
       store_secret_(store.fixed_text("secret", new_secret())),
       ticker_([this] { look_around(); }) {
     store_.on_change([this](const std::string& changed) {
@@ -136,6 +137,7 @@ void Hall::stop() {
     stop_.notify_all();
     ticker_.join();
     around_.thinkers->stop();
+    around_.reviewers->stop();
     const auto end = std::chrono::steady_clock::now() + kLongestStop;
     const auto is_busy = [](const auto& entry) { return !entry.second->is_quiet(); };
     while (std::chrono::steady_clock::now() < end) {

@@ -17,6 +17,7 @@ struct HallOptions {
     unsigned threads = 2;
     unsigned thinkers = 1;
     DeckHandle deck{};  // the built-in one
+    std::string_view deck_text{};
 };
 
 class Hall {
@@ -36,6 +37,7 @@ class Hall {
     void add_deck(std::string text, Reply reply);
     void deck(std::string hash, Reply reply);
     void levels(const Reply& reply) const;
+    void push_key(const Reply& reply) const;
     void list(std::string status, Reply reply);
 
     void make_player(std::string name, Reply reply);

@@ -123,14 +123,19 @@ void Hall::add_deck(std::string text, Reply reply) {
 
 void Hall::deck(std::string hash, Reply reply) {
     ask(std::move(reply), [this, hash = std::move(hash)](const Reply& answer) {
-        const auto text = store_.find_deck(hash);
-        if (!text) return answer(rejected(ErrorKey::NotFound, "no deck of this hash was sent"));
-        answer({.body = json::parse(*text)});
+        auto text = decks_.text(hash);
+        if (!text) return answer(rejected(ErrorKey::NotFound, "there is no deck of this hash"));
+        answer({.lasting = std::move(*text)});
     });
 }
 
 void Hall::levels(const Reply& reply) const {
     reply({.body = {{"levels", around_.levels.names()}}});
+}
+
+void Hall::push_key(const Reply& reply) const {
+    const std::string key = around_.messenger.push_key();
+    reply({.body = {{"key", key.empty() ? json() : json(key)}}});
 }
 
 // What everybody may see of a listed table: not who is to decide, which would tell who is done.

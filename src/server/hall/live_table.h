@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "server/hall/mailbox.h"
+#include "server/hall/review.h"
 #include "server/hall/surroundings.h"
 #include "server/protocol/client_message.h"
 #include "server/protocol/http_bodies.h"
@@ -34,6 +35,9 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     void join(protocol::Join join, Reply reply);
     void recover(std::string recovery, Reply reply);
     void set_hook(std::string token, std::optional<std::string> url, Reply reply);
+    // `push` without table and seat.
+    void set_push(std::string token, store::PushRow push, Reply reply);
+    void end_push(std::string token, std::string endpoint, Reply reply);
 
     // The answer is a view that is sent; only a failure is replied.
     void subscribe(protocol::Subscribe wish, std::shared_ptr<Subscriber> subscriber, Reply reply);
@@ -108,7 +112,6 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     void send_view(Watcher& watcher);
     void answer_waiters();
     void tell(const Entry& entry);
-    void tell_turns();
     void put_results(store::Write& write) const;
     void after_change();
 
@@ -127,8 +130,20 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     void post_decided(Player seat, Decision decision);
     void level_decided(Player seat, Decision decision);
 
+    // live_table_reading.cpp
+    void begin_review();
+    void go_on_reviewing(const std::shared_ptr<ReviewInProgress>& review);
+
+    // live_table_notices.cpp
+    void tell_turns();
+    void tell_absent(Player seat);
     // Where the seat's absent player wants notices, or empty.
-    std::string hook(Player seat);
+    const std::string& hook(Player seat);
+    std::vector<store::PushRow>& pushes(Player seat);
+    void as_seat(std::string token, Reply reply, std::function<void(Player, const Reply&)> act);
+    void add_push(Player seat, store::PushRow push, const Reply& reply);
+    void forget_push(store::PushRow push, const Reply& reply);
+
     Seats present() const;
     std::string view_of(Viewer viewer, std::uint32_t since, std::uint32_t revision) const;
 
@@ -141,9 +156,11 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     std::vector<Waiter> waiters_;
     std::map<std::string, Caller> callers_;  // by the hash of their token
     Seats told_{};                           // whose turn it was when turns were told last
-    std::array<std::optional<std::string>, 2> hooks_;  // by seat, once asked for
+    std::array<std::optional<std::string>, 2> hooks_;                   // by seat, once asked for
+    std::array<std::optional<std::vector<store::PushRow>>, 2> pushes_;  // likewise
     bool thinking_ = false;
-    bool reviewing_ = false;
+    Seats hinting_{};
+    std::shared_ptr<ReviewInProgress> review_;  // while it is computed
     std::atomic<Moment> wake_at_;
     std::atomic<std::size_t> interested_ = 0;
 };

@@ -3,8 +3,10 @@
 
 #include "record/decision_json.h"
 #include "record/words.h"
+#include "server/hall/advice.h"
 #include "server/hall/live_table.h"
 #include "server/hall/secrets.h"
+#include "server/protocol/json_fields.h"
 
 namespace kingdom::server {
 namespace {
@@ -114,11 +116,15 @@ void LiveTable::hint(Player seat, const Reply& reply) {
     if (table_->status() != TableStatus::Running || !table_->game().may_decide(seat)) {
         return reply(rejected(ErrorKey::Conflict, "there is nothing to decide now"));
     }
-    around_.thinkers->submit([deck = table_->deck_handle(), view = table_->game().view(seat),
-                              around = around_, seed = new_seed(), reply] {
-        const Decision decision =
-            around.levels.choose(deck->deck, view, around.levels.advisor(), seed);
-        reply({.body = {{"decision", decision_to_json(*deck, decision)}}});
+    if (hinting_[index(seat)]) {
+        return reply(rejected(ErrorKey::TooMany, "the last hint is still being thought about"));
+    }
+    hinting_[index(seat)] = true;
+    around_.thinkers->submit([self = shared_from_this(), deck = table_->deck_handle(),
+                              view = table_->game().view(seat), seat, seed = new_seed(), reply] {
+        const ai::Hints hints = self->around_.levels.hints(deck->deck, view, seed);
+        self->mailbox_->post([self, seat] { self->hinting_[index(seat)] = false; });
+        reply({.body = to_json_value(hints_given(*deck, view.setup, hints))});
     });
 }
 

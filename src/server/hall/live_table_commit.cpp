@@ -128,36 +128,6 @@ void LiveTable::tell(const Entry& entry) {
     }
 }
 
-void LiveTable::tell_turns() {
-    const Seats wanted = table_->to_decide();
-    const Seats here = present();
-    for (const Player player : kPlayers) {
-        const bool is_new = wanted[index(player)] && !told_[index(player)];
-        if (!is_new || !table_->level_of(player).empty()) continue;
-        for (const Watcher& watcher : watchers_) {
-            const auto subscriber = watcher.subscriber.lock();
-            if (subscriber && watcher.viewer == player) {
-                subscriber->send(text_of(protocol::Notice{id_, {"your_turn"}}));
-            }
-        }
-        if (here[index(player)]) continue;
-        if (const std::string url = hook(player); !url.empty()) {
-            const nlohmann::json body{
-                {"table", id_}, {"seat", word(player)}, {"notice", "your_turn"}};
-            around_.messenger.post(url, body.dump());
-        }
-    }
-    told_ = wanted;
-}
-
-std::string LiveTable::hook(Player seat) {
-    std::optional<std::string>& known = hooks_[index(seat)];
-    if (!known || around_.store.is_shared()) {
-        known = around_.store.find_hook(id_, std::string(word(seat))).value_or("");
-    }
-    return *known;
-}
-
 void LiveTable::answer_waiters() {
     const Moment now = now_ms();
     std::vector<Waiter> kept;

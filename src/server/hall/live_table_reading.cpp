@@ -5,7 +5,7 @@
 #include "record/view_json.h"
 #include "record/words.h"
 #include "server/hall/live_table.h"
-#include "server/hall/review.h"
+#include "server/protocol/json_fields.h"
 
 namespace kingdom::server {
 namespace {
@@ -63,17 +63,26 @@ void LiveTable::review(Reply reply) {
             return answer(
                 {.body = {{"status", "ready"}, {"decisions", nlohmann::json::parse(*text)}}});
         }
-        answer({.body = {{"status", "computing"}}});
-        if (reviewing_) return;
-        reviewing_ = true;
-        around_.thinkers->submit(
-            [self = shared_from_this(), deck = table_->deck_handle(), record = table_->record()] {
-                store::Write write;
-                write.review = {self->id_, review_of(*deck, record, self->around_.levels).dump()};
-                self->around_.store.submit(std::move(write), [self](store::Outcome) {
-                    self->mailbox_->post([self] { self->reviewing_ = false; });
-                });
-            });
+        if (!review_) begin_review();
+        answer({.body = protocol::to_json_value(review_->progress())});
+    });
+}
+
+void LiveTable::begin_review() {
+    review_ = std::make_shared<ReviewInProgress>(table_->deck_handle(), table_->record());
+    go_on_reviewing(review_);
+}
+
+// One decision a task: reviews of several tables take turns, and a server that stops waits for no
+// more than that.
+void LiveTable::go_on_reviewing(const std::shared_ptr<ReviewInProgress>& review) {
+    around_.reviewers->submit([self = shared_from_this(), review] {
+        if (review->step(self->around_.levels)) return self->go_on_reviewing(review);
+        store::Write write;
+        write.review = {self->id_, protocol::to_json_value(review->decisions()).dump()};
+        self->around_.store.submit(std::move(write), [self](store::Outcome) {
+            self->mailbox_->post([self] { self->review_.reset(); });
+        });
     });
 }
 

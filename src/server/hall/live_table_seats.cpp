@@ -100,23 +100,6 @@ void LiveTable::recover_now(const std::string& recovery, const Reply& reply) {
         [reply, body] { reply({.body = body}); });
 }
 
-void LiveTable::set_hook(std::string token, std::optional<std::string> url, Reply reply) {
-    enter(std::move(reply), [this, token = std::move(token),
-                             url = std::move(url)](const Reply& answer) {
-        const auto who = caller(token);
-        if (!who || !who->seat) {
-            return answer(rejected(ErrorKey::Unauthorized, "only a seat can have a webhook"));
-        }
-        hooks_[index(*who->seat)] = url.value_or("");
-        store::Write write;
-        write.hook = {id_, std::string(word(*who->seat)), url.value_or("")};
-        around_.store.submit(std::move(write), [answer](store::Outcome outcome) {
-            answer(outcome == store::Outcome::Written ? Answer{.body = nlohmann::json::object()}
-                                                      : unavailable());
-        });
-    });
-}
-
 void LiveTable::rematch(const Caller& who, const protocol::Rematch& message, const Reply& reply) {
     const Player seat = *who.seat;
     if (!table_->rematch().empty() || table_->seat(seat).asked_for_rematch) {

@@ -1,16 +1,36 @@
-// A look back at a finished game: where an opponent's level would have decided otherwise, from
-// what the player could know.
+// A look back at a finished game: what each decision cost, from what the player could know then.
+// It is made one decision at a time, so that its thread can do something else in between.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <atomic>
+#include <vector>
 
-#include "cards/deck_names.h"
-#include "record/record.h"
+#include "record/replay.h"
 #include "server/hall/levels.h"
+#include "server/protocol/advice.h"
+#include "server/table/table.h"
 
 namespace kingdom::server {
 
-// One entry per decision: n, by, decision, and `better` (null when the level agrees).
-nlohmann::json review_of(const DeckFile& deck, const Record& record, const Levels& levels);
+class ReviewInProgress {
+  public:
+    ReviewInProgress(DeckHandle deck, Record record);
+    ReviewInProgress(const ReviewInProgress&) = delete;
+    ReviewInProgress& operator=(const ReviewInProgress&) = delete;
+
+    // Judges the next decision. False when there is none left.
+    bool step(const Levels& levels);
+    // Safe to ask from any thread.
+    protocol::Review progress() const;
+    // Once all steps are done.
+    const std::vector<protocol::ReviewedDecision>& decisions() const { return decisions_; }
+
+  private:
+    DeckHandle deck_;
+    Record record_;
+    Replayer replayer_;
+    std::vector<protocol::ReviewedDecision> decisions_;
+    std::atomic<std::uint32_t> done_ = 0;
+};
 
 }  // namespace kingdom::server

@@ -21,6 +21,7 @@ namespace kingdom::server {
 // A body, or why there is none.
 struct Answer {
     nlohmann::json body{};
+    std::string lasting{};  // instead: JSON that goes out as it is, and never changes
     std::optional<Rejection> rejection{};
     std::string text{};  // instead of `body`, where it is written already
 };
@@ -41,7 +42,8 @@ struct Surroundings {
     Metrics& metrics;
     DeckShelf& decks;
     std::shared_ptr<Workers> workers;
-    std::shared_ptr<Workers> thinkers;  // for what takes long
+    std::shared_ptr<Workers> thinkers;   // for what takes long and somebody waits for
+    std::shared_ptr<Workers> reviewers;  // for what can wait
 };
 
 }  // namespace kingdom::server

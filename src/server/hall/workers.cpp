@@ -1,9 +1,23 @@
 #include "server/hall/workers.h"
 
-namespace kingdom::server {
+#include <sys/resource.h>
+#include <unistd.h>
 
-Workers::Workers(unsigned threads) {
-    for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
+namespace kingdom::server {
+namespace {
+
+// Linux counts niceness by thread.
+void stand_back() {
+    constexpr int kNicest = 19;
+    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kNicest);
+}
+
+}  // namespace
+
+Workers::Workers(unsigned threads, Priority priority) {
+    for (unsigned i = 0; i < threads; ++i) {
+        threads_.emplace_back([this, priority] { run(priority); });
+    }
 }
 
 void Workers::stop() {
@@ -27,7 +41,8 @@ void Workers::submit(Task task) {
     filled_.notify_one();
 }
 
-void Workers::run() {
+void Workers::run(Priority priority) {
+    if (priority == Priority::Low) stand_back();
     while (true) {
         std::unique_lock lock(mutex_);
         filled_.wait(lock, [this] { return stopping_ || !tasks_.empty(); });

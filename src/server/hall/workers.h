@@ -2,6 +2,7 @@
 #pragma once
 
 #include <condition_variable>
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <mutex>
@@ -12,9 +13,12 @@ namespace kingdom::server {
 
 using Task = std::function<void()>;
 
+// Low: gets the little that threads with something better to do leave.
+enum class Priority : std::uint8_t { Usual, Low };
+
 class Workers {
   public:
-    explicit Workers(unsigned threads);
+    explicit Workers(unsigned threads, Priority priority = Priority::Usual);
     ~Workers() { stop(); }
     Workers(const Workers&) = delete;
     Workers& operator=(const Workers&) = delete;
@@ -25,7 +29,7 @@ class Workers {
     void stop();
 
   private:
-    void run();
+    void run(Priority priority);
 
     std::mutex mutex_;
     std::condition_variable filled_;

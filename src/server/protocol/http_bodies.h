@@ -92,6 +92,28 @@ struct Webhook {
     static constexpr auto fields() { return std::tuple{Field{"url", &Webhook::url}}; }
 };
 
+// What a browser gives in order to be reached; see RFC 8291.
+struct Push {
+    std::string endpoint{};
+    std::string p256dh{};
+    std::string auth{};
+    static constexpr auto fields() {
+        return std::tuple{Field{"endpoint", &Push::endpoint}, Field{"p256dh", &Push::p256dh},
+                          Field{"auth", &Push::auth}};
+    }
+};
+
+struct PushOff {
+    std::string endpoint{};
+    static constexpr auto fields() { return std::tuple{Field{"endpoint", &PushOff::endpoint}}; }
+};
+
+// null: this server sends none.
+struct PushKey {
+    Nullable<std::string> key{};
+    static constexpr auto fields() { return std::tuple{Field{"key", &PushKey::key}}; }
+};
+
 struct NewPlayer {
     std::string name{};
     static constexpr auto fields() { return std::tuple{Field{"name", &NewPlayer::name}}; }

@@ -33,6 +33,10 @@ inline void read_value(const JsonPlace& place, std::uint32_t& value) {
     value =
         static_cast<std::uint32_t>(place.number(0, std::numeric_limits<int>::max()).value_or(0));
 }
+inline void read_value(const JsonPlace& place, double& value) {
+    if (!place.value().is_number()) return place.fault("this is no number");
+    value = place.value().get<double>();
+}
 template <Name Shape>
 void read_value(const JsonPlace& place, Payload<Shape>& value) {
     if (place.is_object()) value.value = place.value();
@@ -46,6 +50,10 @@ void read_value(const JsonPlace& place, T& value);
 template <class T>
 void read_value(const JsonPlace& place, Nullable<T>& value) {
     if (!place.is_null()) read_value(place, value.value.emplace());
+}
+template <class T>
+void read_value(const JsonPlace& place, std::vector<T>& values) {
+    for (const JsonPlace& item : place.items()) read_value(item, values.emplace_back());
 }
 template <class T>
 void read_value(const JsonPlace& place, ByPlayer<T>& value) {
@@ -92,6 +100,9 @@ inline nlohmann::json to_json_value(bool value) {
     return value;
 }
 inline nlohmann::json to_json_value(std::uint32_t value) {
+    return value;
+}
+inline nlohmann::json to_json_value(double value) {
     return value;
 }
 inline nlohmann::json to_json_value(std::int64_t value) {

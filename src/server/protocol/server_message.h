@@ -6,7 +6,7 @@
 #include <string>
 #include <variant>
 
-#include "server/protocol/field.h"
+#include "server/protocol/advice.h"
 
 namespace kingdom::protocol {
 
@@ -65,10 +65,10 @@ struct Hinted {
     static constexpr std::string_view kType = "hint";
     std::string table{};
     std::string client_id{};
-    DecisionPayload decision{};
+    std::vector<HintInfo> hints{};
     static constexpr auto fields() {
         return std::tuple{Field{"table", &Hinted::table}, Field{"client_id", &Hinted::client_id},
-                          Field{"decision", &Hinted::decision}};
+                          Field{"hints", &Hinted::hints}};
     }
     bool operator==(const Hinted&) const = default;
 };

@@ -1,5 +1,6 @@
 #include "server/protocol/shapes.h"
 
+#include "ai/hint/why.h"
 #include "record/words.h"
 #include "rules/refusal.h"
 #include "server/protocol/words.h"
@@ -218,6 +219,8 @@ const std::vector<Alias>& aliases() {
         {"EmoteKey", one_of(kEmotes)},
         {"NoticeKey", one_of(kNotices)},
         {"RematchStatus", one_of(kRematchStatuses)},
+        {"ReviewStatus", one_of(kReviewStatuses)},
+        {"WhyKey", one_of(ai::kWhyWords)},
         {"TableStatus", one_of(kTableStatuses)},
         {"SeatKind", one_of(kSeatKinds)},
         {"ClockKind", one_of(kClockKinds)},

@@ -14,6 +14,8 @@ inline constexpr std::array<std::string_view, 4> kNotices{"your_turn", "rematch_
 
 inline constexpr std::array<std::string_view, 2> kRematchStatuses{"offered", "ready"};
 
+inline constexpr std::array<std::string_view, 2> kReviewStatuses{"computing", "ready"};
+
 inline constexpr std::array<std::string_view, 3> kTableStatuses{"waiting", "running", "finished"};
 
 inline constexpr std::array<std::string_view, 3> kSeatKinds{"person", "level", "invite"};

@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type WebSocketRoute,
+} from 'playwright-core';
 
 export const kDesktop = { width: 1280, height: 800 };
 export const kPhone = { width: 390, height: 844 };
@@ -16,6 +22,19 @@ export const launch = (): Promise<Browser> =>
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
+
+/** Lets a test cut the page's sockets, as a lost network does. Before the page is opened. */
+export async function cuttable(page: Page): Promise<() => Promise<void>> {
+  const open = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    socket.connectToServer();
+    open.add(socket);
+  });
+  return async () => {
+    for (const socket of open) await socket.close({ code: 1001 });
+    open.clear();
+  };
+}
 
 export interface Look {
   theme?: 'light' | 'dark' | 'contrast';

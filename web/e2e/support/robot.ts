@@ -2,87 +2,63 @@
 // rule. Which of several buttons it presses is drawn from a seed.
 import type { Page } from 'playwright-core';
 
-/** One press; says what was pressed, `waiting` when there was nothing to press, `over` at the end. */
-function pressSomething(seed: number): string {
-  const all = (selector: string) =>
-    [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(
-      (button) => !button.disabled && button.offsetParent !== null,
-    );
-  const press = (list: HTMLElement[], name: string) => {
-    const chosen = list[seed % list.length];
-    chosen?.click();
-    return chosen ? name : undefined;
-  };
-  if (document.querySelector('.outcome table')) return 'over';
-  const asking =
-    [...document.querySelectorAll('.prompt .btn.main')].length > 0 &&
-    document.querySelectorAll('.prompt .btn').length === 2 &&
-    !document.querySelector('.prompt [data-lesson="main"]');
-  if (asking) return press(all('.prompt .btn.main'), 'yes') ?? 'waiting';
-  const put = all('[data-lesson^="put-"]');
-  const offered =
-    all('[data-lesson="main"]').length > 0 &&
-    document.querySelector('[data-lesson="hand"]') !== null &&
-    all('[data-lesson^="take-"]').length === 0;
-  if (put.length > 0) return press(put, 'put')!;
-  if (offered) return press(all('[data-lesson="main"]'), 'confirm')!;
-  return (
-    press(all('[data-lesson^="take-"]'), 'take') ??
-    press(all('[data-act="fill"]'), 'fill') ??
-    press(all('[data-act="alchemy"]'), 'alchemy') ??
-    press(
-      seed % 3 === 0
-        ? all('[data-act="recycle"]')
-        : [...all('[data-act="slate"]'), ...all('[data-act="recycle"]')],
-      'plan',
-    ) ??
-    press(all('.covers .btn, .selection .acts .chip, .one .side, .slot .chip.hot'), 'menace') ??
-    press(all('.ways .chip'), 'vanquish') ??
-    press(all('.pick .btn'), 'pick') ??
-    press(seed % 4 === 0 ? all('.recruit .btn') : [], 'recruit') ??
-    press(all('[data-lesson="main"]'), 'done') ??
-    press(
-      document.querySelector('.draft [aria-pressed="true"]') ? [] : all('.draft [data-item]'),
-      'advisor',
-    ) ??
-    press(
-      document.querySelector('[data-lesson="hand"] [aria-pressed="true"]')
-        ? []
-        : all('[data-lesson="hand"] [data-item][aria-pressed]'),
-      'card',
-    ) ??
-    'waiting'
-  );
-}
+import { playInPage } from './robot_in_page';
 
 export interface Story {
+  /** Why it stopped: the phase asked for, a mark asked for, or `over`. */
+  at: string;
   presses: number;
-  kinds: Set<string>;
+  /** What was pressed, by kind. */
+  kinds: string[];
+  /** The phases it went through. */
+  phases: string[];
+  /** Things to press that something else covered. */
+  covered: string[];
+  /** What was pressed last. */
+  last: string;
 }
 
-/** Plays until `until` holds or the game is over. */
-export async function playUntil(
-  page: Page,
-  until: (page: Page) => Promise<boolean> = async () => false,
-  seed = 1,
-): Promise<Story> {
-  const story: Story = { presses: 0, kinds: new Set() };
-  let random = seed;
-  for (let quiet = 0; quiet < 400;) {
-    random = (random * 48271) % 2147483647;
-    const pressed = await page.evaluate(pressSomething, random % 1000);
-    story.kinds.add(pressed);
-    if (pressed === 'over' || (await until(page))) return story;
-    quiet = pressed === 'waiting' ? quiet + 1 : 0;
-    story.presses += pressed === 'waiting' ? 0 : 1;
-    // A decision is answered within a few frames; asking more often would press twice.
-    await page.waitForTimeout(pressed === 'waiting' ? 50 : 25);
-  }
-  throw new Error(`nothing to press any more; the line says: ${await promptOf(page)}`);
+export interface Goal {
+  /** Stops as soon as the table is in this phase and asks for something. */
+  phase?: string;
+  /** Stops in the first phase that is none of these and asks for something. */
+  beyond?: string[];
+  /** Stops as soon as something matches this selector. */
+  mark?: string;
+  /** Stops after this many presses. */
+  presses?: number;
+  seed?: number;
+}
+
+/** Plays until the goal is reached or the game is over. */
+export async function playUntil(page: Page, goal: Goal = {}): Promise<Story> {
+  const story = await page.evaluate(playInPage, { seed: 1, ...goal });
+  if (story.at !== 'stuck') return story;
+  throw new Error(
+    `stuck after ${story.presses} presses, the last one '${story.last}'; the line says: ${await promptOf(page)}`,
+  );
 }
 
 export const promptOf = (page: Page): Promise<string> =>
   page.locator('.prompt p').first().innerText();
+
+export const phaseOf = (page: Page): Promise<string | null> =>
+  page.locator('main').getAttribute('data-phase');
+
+/** What a player sees of the game, to compare two moments or two windows. */
+export const shownBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      '.prompt p',
+      '.seat .score',
+      '.strip .score',
+      '.lying',
+      '.hand [data-card]',
+      '.fan [data-card]',
+    ]
+      .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
+      .map((element) => element.innerText),
+  );
 
 /** Makes a table over HTTP and sits the page down at it. */
 export async function sitDown(page: Page, address: string, wish: object): Promise<string> {
@@ -96,7 +72,7 @@ export async function sitDown(page: Page, address: string, wish: object): Promis
     seats: Record<string, { token?: string; recovery?: string }>;
   };
   const [seat, grant] = Object.entries(made.seats).find(([, each]) => each.token)!;
-  await page.goto(address);
+  await page.goto(`${address}/#/cards`);
   await page.evaluate(
     ([table, held]) =>
       localStorage.setItem('kingdom.seats', JSON.stringify({ [table as string]: held })),

@@ -4,11 +4,15 @@ import type {
   Join,
   NewTable,
   PlayerMade,
+  Push,
+  PushKey,
+  PushOff,
   Seated,
   SeatInfo,
   TableMade,
   TableView,
 } from '../protocol/messages';
+import type { Review } from '../protocol/advice';
 import type { Decision, Duchy, Medal, Module, Setup } from '../protocol/record';
 
 export interface TableLine {
@@ -45,18 +49,6 @@ export interface Daily {
   scores: { name: string; points: number; medal: Medal | null; table: string }[];
 }
 
-export interface ReviewedDecision {
-  n: number;
-  by: Duchy;
-  decision: Decision;
-  better: Decision | null;
-  /** The chance to win, from 0 to 1, before and after; there when the review estimates it. */
-  chance?: number;
-  cost?: number;
-}
-
-export type Review = { status: 'computing' } | { status: 'ready'; decisions: ReviewedDecision[] };
-
 /** What the server answered when it did not do what was asked. */
 export class ApiError extends Error {
   readonly status: number;
@@ -89,6 +81,8 @@ async function ask<T>(
 export const api = {
   newTable: (wish: NewTable) => ask<TableMade>('tables', { body: wish }),
   join: (table: string, join: Join) => ask<Seated>(`tables/${table}/join`, { body: join }),
+  recover: (table: string, recovery: string) =>
+    ask<Seated>(`tables/${table}/recover`, { body: { recovery } }),
   view: (table: string, token?: string) => ask<TableView>(`tables/${table}`, { token }),
   levels: () => ask<{ levels: string[] }>('levels'),
   newPlayer: (name: string) => ask<PlayerMade>('players', { body: { name } }),
@@ -100,5 +94,9 @@ export const api = {
   replay: (table: string, at: number, as: string, token?: string) =>
     ask<TableView>(`tables/${table}/replay?at=${at}&as=${as}`, { token }),
   review: (table: string, token?: string) => ask<Review>(`tables/${table}/review`, { token }),
+  pushKey: () => ask<PushKey>('push'),
+  push: (table: string, token: string, body: Push) => ask(`tables/${table}/push`, { body, token }),
+  pushOff: (table: string, token: string, endpoint: string) =>
+    ask(`tables/${table}/push_off`, { body: { endpoint } satisfies PushOff, token }),
   deck: (hash: string) => ask<unknown>(`decks/${hash}`),
 };

@@ -74,7 +74,7 @@ function fillFocused(play: Play): void {
 
 function escape(play: Play): void {
   if (play.asking) play.asking = null;
-  else if (play.hinted) play.hinted = null;
+  else if (play.hints) play.forgetHint();
   else play.picked = null;
 }
 

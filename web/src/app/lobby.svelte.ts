@@ -26,7 +26,7 @@ export async function refreshTables(): Promise<void> {
   } finally {
     myTables.known = true;
   }
-  const turns = myTables.list.filter((table) => table.your_turn).length;
+  const turns = waitingForMe();
   document.title = turns > 0 ? `(${turns}) ${t('brand')}` : t('brand');
 }
 
@@ -107,3 +107,11 @@ export async function joinTable(table: string, invite: string): Promise<void> {
   });
   holdSeat(table, { token: seated.token, seat: seated.seat, recovery: seated.recovery });
 }
+
+/** Takes one's own seat on this device; the token of the other one ends. */
+export async function recoverSeat(table: string, code: string): Promise<void> {
+  const { seat, token, recovery } = await api.recover(table, code);
+  holdSeat(table, { ...heldSeats()[table], seat, token, recovery });
+}
+
+export const waitingForMe = (): number => myTables.list.filter((table) => table.your_turn).length;

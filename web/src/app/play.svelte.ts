@@ -6,6 +6,7 @@ import {
   canSeal,
   finishedOffer,
   mySide,
+  offersWith,
   ofKind,
   placeable,
 } from '../model/choices';
@@ -14,6 +15,8 @@ import type { Errand } from '../model/errand';
 import { perspective } from '../model/perspective';
 import { promptFor } from '../model/prompt';
 import { cubesInHand, finishableNow } from '../model/reach';
+import type { Hint } from '../protocol/advice';
+import type { EmoteKey } from '../protocol/vocabulary';
 import type { Area, CardId, Decision, Duchy, Placement, Resource, View } from '../protocol/record';
 import { settings } from './settings.svelte';
 
@@ -21,10 +24,28 @@ import { settings } from './settings.svelte';
 export interface Link {
   decide(decision: Decision): Promise<Answer>;
   takeBack(): Promise<Answer>;
-  hint?: () => Promise<Decision | undefined>;
+  /** Best first. */
+  hint?: () => Promise<Hint[]>;
 }
 
 export type Answer = { ok: true } | { ok: false; reason: string; clause?: string };
+
+/** Of a game that can only be looked at. */
+export const kClosedLink: Link = {
+  decide: async () => ({ ok: false, reason: 'game_is_over' }),
+  takeBack: async () => ({ ok: false, reason: 'game_is_over' }),
+};
+
+export const kEmotes: EmoteKey[] = [
+  'hello',
+  'well_played',
+  'thinking',
+  'oops',
+  'wow',
+  'thanks',
+  'good_game',
+];
+const kSaidFor = 4000;
 
 export interface Seats {
   [duchy: string]: {
@@ -49,8 +70,16 @@ export class Play {
   chosen = $state<CardId[]>([]);
   asking = $state<Asking | null>(null);
   refusal = $state.raw<{ reason: string; clause?: string } | null>(null);
-  hinted = $state.raw<Decision | null>(null);
+  hints = $state.raw<Hint[] | null>(null);
+  hinted = $state.raw<Hint | null>(null);
+  hinting = $state(false);
   busy = $state(false);
+  /** What somebody just said; gone after a moment. */
+  said = $state.raw<{ seat: Duchy; emote: EmoteKey } | null>(null);
+  /** Set where there is somebody to talk to. */
+  say = $state.raw<((emote: EmoteKey) => void) | undefined>();
+  /** Set where the browser can still be asked to tell when it is one's turn. */
+  tellMe = $state.raw<(() => void) | undefined>();
   /** What is offered once the game is over. */
   after = $state.raw<{ label: string; act: () => void }[]>([]);
 
@@ -66,6 +95,12 @@ export class Play {
     this.#link = link;
     this.view = view;
     this.#settle();
+  }
+
+  /** A draft from before a reload; only if it could still be offered. */
+  resume(draft: Placement[]): void {
+    const inHand = draft.every((place) => this.view.hand?.includes(place.card));
+    if (draft.length <= 2 && inHand && offersWith(this.view, draft).length > 0) this.draft = draft;
   }
 
   receive(view: View): void {
@@ -87,7 +122,7 @@ export class Play {
     );
     if (this.picked && !this.#reachable(this.picked)) this.picked = null;
     this.asking = null;
-    this.hinted = null;
+    this.forgetHint();
     this.chosen = [];
     this.#settleCube();
     const next = this.#errand?.(this.view);
@@ -234,11 +269,43 @@ export class Play {
   }
 
   async askHint(): Promise<void> {
-    this.hinted = (await this.#link.hint?.()) ?? null;
+    if (this.hinting || !this.hintable) return;
+    const { seq } = this.view;
+    this.hinting = true;
+    const hints = (await this.#link.hint?.().catch(() => [])) ?? [];
+    this.hinting = false;
+    if (seq !== this.view.seq) return;
+    this.hints = hints;
+    this.hinted = hints[0] ?? null;
+  }
+
+  forgetHint(): void {
+    this.hints = null;
+    this.hinted = null;
+  }
+
+  /** An offer is laid out to be looked at and confirmed; anything else is done at once. */
+  follow(hint: Hint): void {
+    this.forgetHint();
+    if (hint.decision.do === 'offer')
+      this.draft = hint.decision.places.map((place) => ({ ...place }));
+    else void this.decide(hint.decision);
   }
 
   get hintable(): boolean {
-    return this.#link.hint !== undefined && (this.view.legal?.length ?? 0) > 0;
+    return (
+      this.#link.hint !== undefined &&
+      (this.view.legal?.length ?? 0) > 0 &&
+      !this.view.awaits_confirmation
+    );
+  }
+
+  hear(seat: Duchy, emote: EmoteKey): void {
+    const said = { seat, emote };
+    this.said = said;
+    setTimeout(() => {
+      if (this.said === said) this.said = null;
+    }, kSaidFor);
   }
 
   /** Discarding a card under construction always asks in place. */

@@ -1,12 +1,25 @@
 // A finished game to look at: its record, its views at any decision, and the computed review.
-import { leads, type Sample, samplePlaces } from '../model/review';
+import {
+  chanceCurve,
+  type Curve,
+  firstWhere,
+  leadCurve,
+  type Moment,
+  momentsOf,
+  orderOf,
+  type Place,
+  pointsCurve,
+  samplePlaces,
+} from '../model/review';
 import { perspective } from '../model/perspective';
+import type { ReviewedDecision } from '../protocol/advice';
 import type { Decision, Duchy, View } from '../protocol/record';
-import { api, type ReviewedDecision } from './api';
+import { api } from './api';
 import { heldSeat, playerToken } from './seats';
 
-const kSamples = 48;
+const kSamples = 32;
 const kAskAgain = 2500;
+const kRounds = [1, 2, 3, 4];
 
 export type Seen = Duchy | 'spectator';
 
@@ -14,14 +27,29 @@ export class FinishedGame {
   readonly id: string;
   decisions = $state.raw<(Decision & { by: Duchy })[]>([]);
   last = $state.raw<View>();
-  samples = $state.raw<Sample[]>([]);
   rounds = $state.raw<{ n: number; round: number }[]>([]);
   reviewed = $state.raw<ReviewedDecision[] | null>(null);
+  /** How many decisions the server has looked at so far, and of how many. */
+  progress = $state.raw<{ done: number; of: number } | null>(null);
   fault = $state<number | null>(null);
   as = $state<Seen>('spectator');
+  #lead = $state.raw<Curve | null>(null);
   readonly #token: string | undefined;
   readonly #views = new Map<string, Promise<View>>();
   #left = false;
+
+  readonly curve = $derived.by((): Curve | null => {
+    if (!this.last || !this.reviewed) return this.#lead;
+    const { me, solo, mine } = perspective(this.last);
+    return solo
+      ? pointsCurve(this.reviewed, this.last.result?.points[me] ?? mine.points.total)
+      : chanceCurve(this.reviewed, me, this.last.result);
+  });
+  readonly moments = $derived.by((): Moment[] => {
+    if (!this.last || !this.reviewed) return [];
+    const { me, solo } = perspective(this.last);
+    return momentsOf(this.reviewed, me, solo);
+  });
 
   constructor(id: string) {
     this.id = id;
@@ -42,6 +70,14 @@ export class FinishedGame {
     return asked;
   }
 
+  /** The first decision at or after a place in the game. */
+  find(place: Place): Promise<number> {
+    const wanted = orderOf(place);
+    return firstWhere(0, this.decisions.length, async (n) => {
+      return orderOf(await this.viewAt(n, 'spectator')) >= wanted;
+    });
+  }
+
   async #load(): Promise<void> {
     try {
       const [record, own] = await Promise.all([
@@ -56,36 +92,43 @@ export class FinishedGame {
       return;
     }
     void this.#review();
-    await this.#sample();
+    await this.#findRounds();
   }
 
-  async #sample(): Promise<void> {
+  async #findRounds(): Promise<void> {
+    const rounds = [];
+    for (const round of kRounds) {
+      if (this.#left) return;
+      const n = round === 1 ? 0 : await this.find({ round, phase: 'offer' });
+      if (n < this.decisions.length) rounds.push({ n, round });
+    }
+    this.rounds = rounds;
+  }
+
+  /** How the points stood: what the chart shows until the review is there. */
+  async #sampleLead(): Promise<void> {
     const { me, rival } = perspective(this.last!);
     const places = samplePlaces(this.decisions.length, kSamples);
-    const views: View[] = [];
+    const points: Partial<Record<Duchy, number>>[] = [];
     for (const n of places) {
-      if (this.#left) return;
-      views.push(await this.viewAt(n, 'spectator'));
+      if (this.#left || this.reviewed) return;
+      const { sides } = await this.viewAt(n, 'spectator');
+      const of = (duchy: Duchy) => sides[duchy]?.points.total ?? 0;
+      points.push({ [me]: of(me), ...(rival ? { [rival]: of(rival) } : {}) });
     }
-    const points = views.map((view) => ({
-      [me]: view.sides[me]?.points.total ?? 0,
-      ...(rival ? { [rival]: view.sides[rival]?.points.total ?? 0 } : {}),
-    }));
-    this.samples = leads(points, me, rival).map((value, i) => ({ n: places[i]!, value }));
-    this.rounds = views.flatMap((view, i) =>
-      i === 0 || views[i - 1]!.round !== view.round ? [{ n: places[i]!, round: view.round }] : [],
-    );
+    this.#lead = leadCurve(places, points, me, rival);
   }
 
   async #review(): Promise<void> {
-    for (;;) {
-      if (this.#left) return;
+    while (!this.#left) {
       const review = await api.review(this.id, this.#token).catch(() => undefined);
-      if (!review) return;
-      if (review.status === 'ready') {
+      if (review?.status === 'ready') {
         this.reviewed = review.decisions;
         return;
       }
+      if (!this.#lead) await this.#sampleLead();
+      if (!review) return;
+      this.progress = { done: review.done ?? 0, of: review.of ?? this.decisions.length };
       await new Promise((resolve) => setTimeout(resolve, kAskAgain));
     }
   }

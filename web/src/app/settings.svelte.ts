@@ -8,6 +8,7 @@ export interface Settings {
   sound: boolean;
   keys: boolean;
   confirmSelect: boolean;
+  push: boolean;
   name: string;
 }
 
@@ -32,6 +33,7 @@ export const settings: Settings = $state({
   sound: kept.sound ?? false,
   keys: kept.keys ?? true,
   confirmSelect: kept.confirmSelect ?? false,
+  push: kept.push ?? false,
   name: kept.name ?? '',
 });
 
@@ -41,6 +43,10 @@ export function change(changes: Partial<Settings>): void {
   if (changes.language) void useLanguage(changes.language);
   wear();
 }
+
+/** 1 normal, 0.5 fast, 0 for those who want no movement. */
+export const pace = (): number =>
+  Number(getComputedStyle(document.documentElement).getPropertyValue('--pace')) || 0;
 
 /** Puts theme and motion on the page. */
 export function wear(): void {

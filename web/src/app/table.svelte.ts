@@ -5,10 +5,16 @@ import { type Deck, type DeckFile, readDeck } from '../model/deck';
 import { mergeLog } from '../model/log';
 import { Connection, type Link } from '../protocol/connection';
 import type { ServerMessage, TableInfo, TableView } from '../protocol/messages';
+import type { EmoteKey } from '../protocol/vocabulary';
+import type { Hint } from '../protocol/advice';
 import type { Decision, LogEntry, View } from '../protocol/record';
 import { api } from './api';
+import { keptDraft } from './drafts';
 import { type Answer, Play, type Seats } from './play.svelte';
+import { Pacing } from './pacing';
+import { pushFrom } from './push';
 import { heldSeat, playerToken } from './seats';
+import { pace, settings } from './settings.svelte';
 
 export const foundersDeck: Deck = readDeck(founders as unknown as DeckFile);
 
@@ -24,6 +30,9 @@ const connection = new Connection({
   newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
 });
 
+addEventListener('offline', () => connection.networkChanged(false));
+addEventListener('online', () => connection.networkChanged(true));
+
 /** What a message that answers a request means for whoever asked. */
 function answerOf(message: ServerMessage): Answer {
   if (message.type === 'accepted') return { ok: true };
@@ -37,17 +46,23 @@ export class LiveTable {
   play = $state.raw<Play>();
   info = $state.raw<TableInfo>();
   fault = $state<string | null>(null);
-  emote = $state.raw<{ seat: string; emote: string } | null>(null);
-  rematch = $state.raw<{ table: string } | null>(null);
   readonly id: string;
 
   #log: LogEntry[] = [];
   #deck: Deck | undefined;
+  /** Each move of the rival stays this long, so that three take 1.2 s. */
+  readonly #pacing = new Pacing<{ table: TableInfo; view: View }>({
+    show: ({ table, view }) => this.#show(table, view),
+    gap: () => 400 * pace(),
+    now: () => performance.now(),
+    later: (act, milliseconds) => setTimeout(act, milliseconds),
+  });
   readonly #leave: () => void;
 
   constructor(id: string, watch = false) {
     this.id = id;
     const token = watch ? undefined : (heldSeat(id)?.token ?? playerToken());
+    if (token && settings.push) void pushFrom(id, token).catch(() => undefined);
     this.#leave = connection.subscribe(id, {
       ...(token ? { token } : {}),
       onView: (view) => void this.#receive(view),
@@ -64,9 +79,16 @@ export class LiveTable {
     this.#log = mergeLog(this.#log, table.since, sent.log);
     const view = { ...rest, log: this.#log } as unknown as View;
     this.#deck ??= await this.#deckOf(table);
+    this.#pacing.push({ table, view });
+  }
+
+  #show(table: TableInfo, view: View): void {
     this.info = table;
     if (this.play) this.play.receive(view);
-    else this.play = new Play(this.#deck, this.#linkOf(), view);
+    else {
+      this.play = new Play(this.#deck!, this.#linkOf(), view);
+      this.play.resume(keptDraft(this.id));
+    }
     this.play.seats = table.seats as Seats;
   }
 
@@ -77,9 +99,7 @@ export class LiveTable {
 
   #hear(message: ServerMessage): void {
     if (message.type === 'error') this.fault = message.error;
-    if (message.type === 'emote') this.emote = message;
-    if (message.type === 'rematch' && message.new_table)
-      this.rematch = { table: message.new_table };
+    if (message.type === 'emote') this.play?.hear(message.seat, message.emote);
   }
 
   #linkOf() {
@@ -96,15 +116,16 @@ export class LiveTable {
         ),
       takeBack: async (): Promise<Answer> =>
         answerOf(await connection.request({ type: 'take_back', table: this.id, seq: seq() })),
-      hint: async (): Promise<Decision | undefined> => {
+      hint: async (): Promise<Hint[]> => {
         const message = await connection.request({ type: 'hint', table: this.id });
-        return message.type === 'hint' ? (message.decision as Decision) : undefined;
+        return message.type === 'hint' ? (message.hints as unknown as Hint[]) : [];
       },
     };
   }
 
   resign = () => connection.request({ type: 'resign', table: this.id });
-  say = (emote: 'hello' | 'well_played' | 'thinking' | 'oops' | 'wow' | 'thanks' | 'good_game') =>
-    connection.request({ type: 'emote', table: this.id, emote });
+  handOver = (level: string) => connection.request({ type: 'hand_over', table: this.id, level });
+  takeOver = () => connection.request({ type: 'take_over', table: this.id });
+  say = (emote: EmoteKey) => connection.request({ type: 'emote', table: this.id, emote });
   askRematch = () => connection.request({ type: 'rematch', table: this.id });
 }

@@ -29,7 +29,8 @@ function distances(territories: Territory[], from: string): Map<string, number> 
   return found;
 }
 
-/** A box of 100 × 60; the viewer's castle is on the left. */
+/** A box of 100 × 60; the viewer's castle is on the left. Longer columns reach further out, so
+ * that neighbours of two columns do not touch. */
 export function mapOf(deck: Deck, view: View): ConquestMap {
   const { territories, castles, prison } = deck.conquest;
   const { me } = perspective(view);
@@ -53,7 +54,7 @@ export function mapOf(deck: Deck, view: View): ConquestMap {
     return list.map((place, j): MapPlace => ({
       ...place,
       x: 10 + (80 * i) / Math.max(1, sorted.length - 1),
-      y: (60 * (j + 0.5)) / list.length,
+      y: 30 + (j - (list.length - 1) / 2) * (list.length > 2 ? 52 / (list.length - 1) : 32),
       castle: place.key === home || place.key === away,
       prison: place.key === prison,
     }));

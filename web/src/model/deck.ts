@@ -178,6 +178,13 @@ export function spread<K extends Resource>(counts: Counts<K>): K[] {
   );
 }
 
+/** Counts that are not zero, in the order of the resources. */
+export function counted(counts: Counts<Resource>): [Resource, number][] {
+  return kResources.flatMap((resource): [Resource, number][] =>
+    counts[resource] ? [[resource, counts[resource]]] : [],
+  );
+}
+
 export function total(counts: Counts<Resource>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

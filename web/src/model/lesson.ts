@@ -30,6 +30,11 @@ const firstOffer = (seen: Seen) =>
 /** In the order in which a newcomer meets them; the first that fits is shown. */
 export const kLesson: LessonStep[] = [
   {
+    name: 'confirm-done',
+    light: ['prompt'],
+    fits: ({ view }) => view.awaits_confirmation === true,
+  },
+  {
     name: 'put',
     light: ['offerings', 'hand'],
     fits: (seen) => canOffer(seen) && seen.draft.length === 0 && seen.picked !== null,
@@ -61,11 +66,6 @@ export const kLesson: LessonStep[] = [
   { name: 'done', light: ['bench', 'prompt'], fits: planning },
   { name: 'produce', light: ['bench'], fits: (seen) => producing(seen) && cubes(seen) },
   { name: 'step', light: ['bench', 'prompt'], fits: producing },
-  {
-    name: 'confirm-done',
-    light: ['prompt'],
-    fits: ({ view }) => view.awaits_confirmation === true,
-  },
   {
     name: 'wait',
     light: ['prompt', 'offerings', 'bench'],

@@ -6,6 +6,10 @@ export function mergeLog(kept: LogEntry[], since: number, sent: LogEntry[]): Log
   return [...kept.slice(0, since), ...sent];
 }
 
+/** Where the log last tells of this event; −1 when it never does. */
+export const lastIndexOf = (log: LogEntry[], event: LogEntry['event']): number =>
+  log.map((entry) => entry.event).lastIndexOf(event);
+
 /** Entries that say nothing to a reader, because the table shows it. */
 const kSilent = new Set(['hand_dealt', 'done_said', 'cubes_gained', 'soldiers_spent']);
 

@@ -1,6 +1,7 @@
 // The four production steps of the round as the log tells them: counts, and who had supremacy.
 import type { Basic, Duchy, LogEntry, View } from '../protocol/record';
 import { kBasic, kDuchies } from './deck';
+import { lastIndexOf } from './log';
 
 export interface StepCount {
   resource: Basic;
@@ -10,10 +11,7 @@ export interface StepCount {
   trained: boolean;
 }
 
-function thisRound(log: LogEntry[]): LogEntry[] {
-  const began = log.map((entry) => entry.event).lastIndexOf('round_began');
-  return log.slice(began + 1);
-}
+const thisRound = (log: LogEntry[]): LogEntry[] => log.slice(lastIndexOf(log, 'round_began') + 1);
 
 export function stepsOf(view: View): StepCount[] {
   const entries = thisRound(view.log);

@@ -23,7 +23,11 @@ export function promptFor(view: View, intent: Intent): Prompt {
   if (view.phase === 'over') return { line: 'prompt-over' };
   if (view.viewer === null) return { line: 'prompt-watching' };
   if (view.awaits_confirmation) return { line: 'prompt-confirm', second: 'second-confirm' };
-  if ((view.legal ?? []).length === 0) return { line: 'prompt-waiting', second: `second-waiting` };
+  if ((view.legal ?? []).length === 0)
+    return {
+      line: perspective(view).solo ? 'prompt-moment' : 'prompt-waiting',
+      second: 'second-waiting',
+    };
   return kPrompts[view.phase](view, intent);
 }
 

@@ -10,8 +10,8 @@ import type {
   UnderConstruction,
   View,
 } from '../protocol/record';
-import { mySide } from './choices';
-import { kBasic, total } from './deck';
+import { mySide, ofKind } from './choices';
+import { cardOf, type Deck, kBasic, total } from './deck';
 
 export interface Reach {
   card: CardId;
@@ -19,6 +19,8 @@ export interface Reach {
   covered: Counts<Resource>;
   missing: Counts<Resource>;
   possible: boolean;
+  /** False for a card of the selection, which would have to be slated first. */
+  begun: boolean;
 }
 
 const kBeforeProduction: Phase[] = ['offer', 'select', 'search', 'pick', 'menace_step', 'planning'];
@@ -32,7 +34,7 @@ export function stillToCome(view: View, side: Side): Counts {
   );
 }
 
-function reachOf(entry: UnderConstruction, side: Side, coming: Counts): Reach {
+function reachOf(entry: UnderConstruction, side: Side, coming: Counts, begun = true): Reach {
   const covered: Counts<Resource> = {};
   const missing: Counts<Resource> = {};
   let wild = side.krystallium;
@@ -56,17 +58,28 @@ function reachOf(entry: UnderConstruction, side: Side, coming: Counts): Reach {
     short[resource] = (missing[resource] ?? 0) - byWild;
   }
   const possible = total(short) === 0 && !entry.frozen_by;
-  return { card: entry.card, covered, missing: short, possible };
+  return { card: entry.card, covered, missing: short, possible, begun };
 }
 
-/** The likeliest first. */
-export function withinReach(view: View): Reach[] {
+/** Cards of the selection that the round could finish, if they were slated. */
+function slatable(deck: Deck, view: View, side: Side, coming: Counts): Reach[] {
+  return ofKind(view, 'slate')
+    .map(({ card }) => {
+      const free = cardOf(deck, card).cost;
+      return reachOf({ card, filled: {}, free }, side, coming, false);
+    })
+    .filter((reach) => reach.possible);
+}
+
+/** The likeliest first; each for itself, as if no other card took from it. */
+export function withinReach(deck: Deck, view: View): Reach[] {
   const side = mySide(view);
   if (!side) return [];
   const coming = stillToCome(view, side);
-  return side.construction
-    .map((entry) => reachOf(entry, side, coming))
-    .sort((a, b) => total(a.missing) - total(b.missing));
+  return [
+    ...side.construction.map((entry) => reachOf(entry, side, coming)),
+    ...slatable(deck, view, side, coming),
+  ].sort((a, b) => total(a.missing) - total(b.missing));
 }
 
 /** Cards that what lies in hand or in stock could finish at this very moment. */

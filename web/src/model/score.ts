@@ -46,3 +46,20 @@ export function scoreLines(deck: Deck, view: View, duchy: Duchy): ScoreLine[] {
     .filter((line) => line.points !== 0)
     .sort((a, b) => b.points - a.points);
 }
+
+export interface KindScore {
+  kind: Kind | null;
+  flat: number;
+  combo: number;
+}
+
+/** The same points by kind of card; nothing for the duchy's own card. */
+export function scoreByKind(deck: Deck, view: View, duchy: Duchy): KindScore[] {
+  const found = new Map<Kind | null, KindScore>();
+  for (const line of scoreLines(deck, view, duchy)) {
+    const sum = found.get(line.kind) ?? { kind: line.kind, flat: 0, combo: 0 };
+    sum[line.per ? 'combo' : 'flat'] += line.points;
+    found.set(line.kind, sum);
+  }
+  return [...found.values()];
+}

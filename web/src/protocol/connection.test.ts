@@ -79,6 +79,30 @@ describe('a connection', () => {
     newest().receive({ type: 'accepted', table: 'T', client_id: 'c-1', seq: 4 });
     expect((await answer).type).toBe('accepted');
   });
+  it('gives up a socket that says nothing to a decision, and connects again', () => {
+    connection.subscribe('T', { onView: () => undefined });
+    newest().onopen?.();
+    void connection.request({ type: 'take_back', table: 'T', seq: 3 });
+    later.shift()!();
+    expect(states.at(-1)).toBe('lost');
+    later.shift()!();
+    newest().onopen?.();
+    expect(newest().sent.map((message) => message['type'])).toEqual(['subscribe', 'take_back']);
+    newest().receive(update(4, 0));
+    later.shift()!();
+    expect(states.at(-1)).toBe('open');
+  });
+  it('follows the network as it goes and comes', () => {
+    connection.subscribe('T', { onView: () => undefined });
+    newest().onopen?.();
+    connection.networkChanged(false);
+    expect(states.at(-1)).toBe('lost');
+    connection.networkChanged(true);
+    newest().onopen?.();
+    expect(states.at(-1)).toBe('open');
+    later[0]!();
+    expect(sockets).toHaveLength(2);
+  });
   it('hands views to whoever subscribed, and stops when they leave', () => {
     const seen: number[] = [];
     const leave = connection.subscribe('T', { onView: (view: TableView) => seen.push(view.seq) });

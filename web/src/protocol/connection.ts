@@ -33,6 +33,9 @@ export interface Wiring {
 }
 
 const kWaits = [1, 2, 3, 5, 8, 12];
+/** Milliseconds of silence after which a decision's socket counts as dead: networks that vanish
+    close nothing, and a browser may not notice for minutes. */
+const kSilence = 8000;
 
 export class Connection {
   readonly #wiring: Wiring;
@@ -44,6 +47,7 @@ export class Connection {
   #socket: Socket | null = null;
   #open = false;
   #tries = 0;
+  #heard = 0;
 
   constructor(wiring: Wiring) {
     this.#wiring = wiring;
@@ -63,11 +67,18 @@ export class Connection {
     const message = { ...request, client_id: this.#wiring.newId() } as Numbered;
     return new Promise((settle) => {
       this.#waiting.set(message.client_id, { message, settle });
-      if (this.#open) this.#send(message);
+      if (this.#open) this.#ask(message);
     });
   }
 
+  /** The network is known to be gone, or to be back: not a moment is waited for it. */
+  networkChanged(there: boolean): void {
+    if (there && !this.#open && this.#tables.size > 0) this.#connect();
+    else if (!there && this.#open) this.#drop();
+  }
+
   #connect(): void {
+    this.#abandon();
     this.#wiring.onState('connecting', 0);
     const socket = this.#wiring.open();
     this.#socket = socket;
@@ -81,14 +92,41 @@ export class Connection {
     this.#tries = 0;
     this.#wiring.onState('open', 0);
     for (const table of this.#tables.keys()) this.#sendSubscribe(table);
-    for (const { message } of this.#waiting.values()) this.#send(message);
+    for (const { message } of this.#waiting.values()) this.#ask(message);
   }
 
   #onClose(): void {
     this.#open = false;
     const wait = kWaits[Math.min(this.#tries++, kWaits.length - 1)]!;
     this.#wiring.onState('lost', wait);
-    this.#wiring.later(() => this.#connect(), wait * 1000);
+    const lost = this.#socket;
+    this.#wiring.later(() => this.#socket === lost && this.#connect(), wait * 1000);
+  }
+
+  /** Sends what wants an answer, and gives the socket up when nothing at all comes back. A hint may
+      take its time. */
+  #ask(message: Numbered): void {
+    this.#send(message);
+    if (message.type === 'hint') return;
+    const { client_id: id } = message;
+    const [socket, heard] = [this.#socket, this.#heard];
+    this.#wiring.later(() => {
+      const silent = this.#open && this.#socket === socket && this.#heard === heard;
+      if (silent && this.#waiting.has(id)) this.#drop();
+    }, kSilence);
+  }
+
+  #drop(): void {
+    this.#abandon();
+    this.#onClose();
+  }
+
+  /** Closing politely takes a partner; whoever is gone is not waited for. */
+  #abandon(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onclose = socket.onmessage = null;
+    socket.close();
   }
 
   #sendSubscribe(table: string): void {
@@ -101,6 +139,7 @@ export class Connection {
   }
 
   #onMessage(message: ServerMessage): void {
+    this.#heard += 1;
     if (message.type === 'update') this.#onUpdate(message.table, message.view);
     const id = 'client_id' in message ? message.client_id : undefined;
     const waiting = id ? this.#waiting.get(id) : undefined;

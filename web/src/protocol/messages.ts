@@ -13,8 +13,11 @@ import type {
   NoticeKey,
   Player,
   RematchStatus,
+  Resource,
+  ReviewStatus,
   SeatKind,
   TableStatus,
+  WhyKey,
   Winner,
 } from './vocabulary';
 
@@ -111,6 +114,20 @@ export interface Webhook {
   url: string | null;
 }
 
+export interface Push {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface PushOff {
+  endpoint: string;
+}
+
+export interface PushKey {
+  key: string | null;
+}
+
 export interface NewPlayer {
   name: string;
 }
@@ -137,6 +154,46 @@ export interface HttpError {
   clause?: string;
   seq?: number;
   faults?: string[];
+}
+
+export interface ReasonThing {
+  card?: string;
+  resource?: Resource;
+  territory?: string;
+}
+
+export interface ReasonInfo {
+  why: WhyKey;
+  thing?: ReasonThing;
+  count?: number;
+}
+
+export interface HintInfo {
+  decision: Decision;
+  win: number | null;
+  points: number;
+  reason: ReasonInfo;
+}
+
+export interface HintsGiven {
+  hints: HintInfo[];
+}
+
+export interface ReviewedDecision {
+  n: number;
+  by: Player;
+  decision: Decision;
+  win: number | null;
+  points: number;
+  better: HintInfo | null;
+  cost: number;
+}
+
+export interface Review {
+  status: ReviewStatus;
+  done?: number;
+  of?: number;
+  decisions?: ReviewedDecision[];
 }
 
 export interface ClientSubscribe {
@@ -250,7 +307,7 @@ export interface ServerHint {
   type: 'hint';
   table: string;
   client_id: string;
-  decision: Decision;
+  hints: HintInfo[];
 }
 
 export interface ServerEmote {

@@ -3,7 +3,7 @@ import type { Deck } from '../model/deck';
 import type { Line } from '../model/log';
 import type { LogEntry, View } from '../protocol/record';
 import { stepName } from './describe';
-import { cardName, duchyName, resourceName, territoryName } from './names';
+import { capital, cardName, duchyName, resourceName, territoryName } from './names';
 import { game } from './text.svelte';
 
 function hiddenOr(card: string | undefined): string {
@@ -16,13 +16,29 @@ function eventKey(entry: LogEntry): string {
     : `event.${entry.event}`;
 }
 
-export function lineText(deck: Deck, view: View, { entry, times }: Line): string {
+const kMark = '\u0001';
+const marked = (name: string) => `${kMark}${name}${kMark}`;
+
+export interface Words {
+  text: string;
+  /** A card's name, which stands out. */
+  strong: boolean;
+}
+
+export function lineWords(deck: Deck, view: View, line: Line): Words[] {
+  return sentence(deck, view, line)
+    .split(kMark)
+    .map((text, i) => ({ text, strong: i % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}
+
+function sentence(deck: Deck, view: View, { entry, times }: Line): string {
   const other = entry.giant ?? entry.cards?.[1];
   const place = entry.from ?? entry.territory;
   const text = game(eventKey(entry), {
     player: entry.player ? duchyName(entry.player) : '',
-    card: hiddenOr(entry.card ?? entry.cards?.[0]),
-    other: hiddenOr(other),
+    card: marked(hiddenOr(entry.card ?? entry.cards?.[0])),
+    other: marked(hiddenOr(other)),
     area: entry.area ? game(`term.${entry.area}`) : '',
     resource: entry.resource ? resourceName(entry.resource) : '',
     count: entry.amount ?? '',
@@ -30,6 +46,6 @@ export function lineText(deck: Deck, view: View, { entry, times }: Line): string
     to: entry.to ? territoryName(entry.to) : '',
     name: entry.event.includes('step') ? stepName(deck, view, entry.amount ?? 1) : '',
   });
-  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
-  return times > 1 ? `${sentence.replace(/\.$/, '')} (×${times}).` : sentence;
+  const said = text.startsWith(kMark) ? kMark + capital(text.slice(1)) : capital(text);
+  return times > 1 ? `${said.replace(/\.$/, '')} (×${times}).` : said;
 }

@@ -1,7 +1,7 @@
 // Names of the game's things in the chosen language.
 import { design, type Kind, spread } from '../model/deck';
-import type { Basic, CardId, Counts, Duchy, Phase, Resource } from '../protocol/record';
-import { game, hasGameText, language } from './text.svelte';
+import type { Basic, CardId, Counts, Duchy, Phase, Resource, View } from '../protocol/record';
+import { game, hasGameText, language, t } from './text.svelte';
 
 export function cardName(card: CardId): string {
   const key = `card.${design(card)}`;
@@ -24,6 +24,19 @@ export function phaseName(phase: Phase, step?: Basic): string {
   return game(step ? `phase.${phase}_${step}` : `phase.${phase}`);
 }
 
+const kRounds = ['I', 'II', 'III', 'IV'];
+export const roundName = (round: number): string =>
+  t('round-name', { round: kRounds[round - 1] ?? '' });
+
+/** "Round III, turn 5 of 16", or the phase where turns are not counted. */
+export function placeText(view: View): string {
+  const turns = view.setup.players === 1 ? 4 : 16;
+  const where = view.turn
+    ? t('turn-of', { turn: view.turn, turns })
+    : phaseName(view.phase, view.step);
+  return `${roundName(view.round)}, ${where}`;
+}
+
 /** "2 gold, 1 soldiers" as the language joins lists. */
 export function countsText(counts: Counts<Resource>): string {
   const parts = [...new Set(spread(counts))].map(
@@ -31,6 +44,9 @@ export function countsText(counts: Counts<Resource>): string {
   );
   return new Intl.ListFormat(language(), { type: 'unit', style: 'long' }).format(parts);
 }
+
+/** With a capital letter first, as a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function listText(parts: string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);

@@ -30,6 +30,8 @@ function read(language: string): Texts {
       [...new Set([...block.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort(),
     );
   }
+  // The parser passes over what it cannot read; such a message would be missing on the screen.
+  for (const id of variables.keys()) if (!bundle.hasMessage(id)) errors.push(`${id} is unreadable`);
   return { ids: new Set(variables.keys()), variables, errors };
 }
 

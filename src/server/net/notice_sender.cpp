@@ -1,4 +1,4 @@
-#include "server/net/webhook_sender.h"
+#include "server/net/notice_sender.h"
 
 #include <atomic>
 #include <optional>
@@ -47,29 +47,34 @@ bool is_public(const asio::ip::address& address) {
     return !private_net && bytes[0] < 224;
 }
 
-http::request<http::string_body> message_of(const WebAddress& to, std::string body) {
-    http::request<http::string_body> request(http::verb::post, to.path, 11);
+using Message = http::request<http::string_body>;
+
+Message message_of(const WebAddress& to, NoticePost post) {
+    Message request(http::verb::post, to.path, 11);
     request.set(http::field::host, to.host);
-    request.set(http::field::content_type, "application/json");
+    request.set(http::field::content_type, post.type);
     request.set(http::field::user_agent, "kingdom");
-    request.body() = std::move(body);
+    for (const auto& [name, value] : post.headers) request.set(name, value);
+    request.body() = std::move(post.body);
     request.prepare_payload();
     return request;
 }
 
+// The status of the answer.
 template <class Stream>
-asio::awaitable<void> exchange(Stream& stream, http::request<http::string_body> request) {
+asio::awaitable<unsigned> exchange(Stream& stream, Message request) {
     co_await http::async_write(stream, request, asio::use_awaitable);
     beast::flat_buffer buffer;
     http::response_parser<http::empty_body> answer;
     co_await http::async_read_header(stream, buffer, answer, asio::use_awaitable);
+    co_return answer.get().result_int();
 }
 
 }  // namespace
 
-class WebhookSender::Parts {
+class NoticeSender::Parts {
   public:
-    explicit Parts(WebhookPolicy policy) : policy_(policy), work_(asio::make_work_guard(context_)) {
+    Parts() : work_(asio::make_work_guard(context_)) {
         secure_.set_default_verify_paths();
         secure_.set_verify_mode(asio::ssl::verify_peer);
         thread_ = std::thread([this] { context_.run(); });
@@ -79,21 +84,25 @@ class WebhookSender::Parts {
         thread_.join();
     }
 
-    void post(const std::string& url, std::string body) {
-        const auto to = parse_web_address(url);
-        if (policy_ == WebhookPolicy::Off || !to || under_way_ >= kMostUnderWay) return;
+    void post(NoticePost post, Reach reach, Heard heard) {
+        const auto to = parse_web_address(post.url);
+        if (reach == Reach::Off || !to || under_way_ >= kMostUnderWay) return;
         ++under_way_;
-        asio::co_spawn(context_, send(*to, std::move(body)),
-                       [this](const std::exception_ptr&) { --under_way_; });
+        asio::co_spawn(context_, send(*to, message_of(*to, std::move(post)), reach),
+                       [this, heard = std::move(heard)](const std::exception_ptr& failed,
+                                                        std::optional<unsigned> status) {
+                           --under_way_;
+                           if (!failed && status && heard) heard(*status);
+                       });
     }
 
   private:
-    asio::awaitable<void> send(WebAddress to, std::string body) {
+    asio::awaitable<std::optional<unsigned>> send(WebAddress to, Message message, Reach reach) {
         tcp::resolver resolver(context_);
         const auto found = co_await resolver.async_resolve(to.host, to.port, asio::use_awaitable);
         // The very address that was checked is the one that is connected to.
         const tcp::endpoint endpoint = found.begin()->endpoint();
-        if (policy_ == WebhookPolicy::Public && !is_public(endpoint.address())) co_return;
+        if (reach == Reach::Public && !is_public(endpoint.address())) co_return std::nullopt;
         if (to.secure) {
             beast::ssl_stream<beast::tcp_stream> stream(context_, secure_);
             stream.set_verify_callback(asio::ssl::host_name_verification(to.host));
@@ -102,16 +111,15 @@ class WebhookSender::Parts {
             beast::get_lowest_layer(stream).expires_after(kPatience);
             co_await beast::get_lowest_layer(stream).async_connect(endpoint, asio::use_awaitable);
             co_await stream.async_handshake(asio::ssl::stream_base::client, asio::use_awaitable);
-            co_await exchange(stream, message_of(to, std::move(body)));
+            co_return co_await exchange(stream, std::move(message));
         } else {
             beast::tcp_stream stream(context_);
             stream.expires_after(kPatience);
             co_await stream.async_connect(endpoint, asio::use_awaitable);
-            co_await exchange(stream, message_of(to, std::move(body)));
+            co_return co_await exchange(stream, std::move(message));
         }
     }
 
-    WebhookPolicy policy_;
     asio::io_context context_;
     asio::executor_work_guard<asio::io_context::executor_type> work_;
     asio::ssl::context secure_{asio::ssl::context::tls_client};
@@ -119,11 +127,11 @@ class WebhookSender::Parts {
     std::thread thread_;
 };
 
-WebhookSender::WebhookSender(WebhookPolicy policy) : parts_(std::make_unique<Parts>(policy)) {}
-WebhookSender::~WebhookSender() = default;
+NoticeSender::NoticeSender() : parts_(std::make_unique<Parts>()) {}
+NoticeSender::~NoticeSender() = default;
 
-void WebhookSender::post(const std::string& url, std::string body) {
-    parts_->post(url, std::move(body));
+void NoticeSender::post(NoticePost post, Reach reach, Heard heard) {
+    parts_->post(std::move(post), reach, std::move(heard));
 }
 
 }  // namespace kingdom::net
