@@ -84,9 +84,10 @@ TEST_CASE("R11.23 the four more do not count for supremacy") {
     start_planning(state);
     finish_segment(state);
     REQUIRE(state.step == Resource::Materials);
-    REQUIRE(side(state, kTeressie).cubes[0] == 2);
+    const int printed = printed_production(state, kTeressie, Resource::Materials);
+    REQUIRE(side(state, kTeressie).cubes[0] == printed);
     play(state, kValados, plain(Advisor::ForestChieftain));
-    CHECK(side(state, kValados).cubes[0] == 6);
+    CHECK(side(state, kValados).cubes[0] == printed + 4);
     finish_segment(state);
     for (const Player player : kPlayers) CHECK(side(state, player).training == 0);
 }
