@@ -19,6 +19,9 @@ struct Field {
     std::string_view name;
     Value Message::*member;
 };
+// Clang 14 does not deduce the arguments of an aggregate by itself.
+template <class Message, class Value>
+Field(std::string_view, Value Message::*) -> Field<Message, Value>;
 
 // A text that can be a template argument.
 template <std::size_t Size>
