@@ -72,7 +72,8 @@ net::Reach reach_setting(const SettingValues& values, const std::string& key) {
     throw BadArguments(key + ": off, public or any");
 }
 
-MessengerOptions messenger_options(const SettingValues& values, store::Store& store) {
+// All but the identity, which the store keeps.
+MessengerOptions messenger_options(const SettingValues& values) {
     const std::string contact = text_setting(values, "push_contact");
     const bool plain = contact.find_first_of("\"\\ ") == std::string::npos;
     const bool known = contact.starts_with("mailto:") || contact.starts_with("https://");
@@ -81,7 +82,6 @@ MessengerOptions messenger_options(const SettingValues& values, store::Store& st
     }
     return {.webhooks = reach_setting(values, "webhooks"),
             .pushes = reach_setting(values, "push"),
-            .identity = store.fixed_text("push_identity", net::ServerIdentity::make()),
             .contact = contact};
 }
 
@@ -117,11 +117,13 @@ server::AccessLog access_log(const std::shared_ptr<spdlog::logger>& log) {
 
 void run_server(const SettingValues& values) {
     const net::Options options = options_of(values);
+    MessengerOptions notices = messenger_options(values);
     const auto log = make_log(text_setting(values, "log"));
     const auto store = store::open_store(text_setting(values, "store"));
     const ServerLevels levels;
     server::Metrics metrics;
-    AbsentMessenger messenger(messenger_options(values, *store));
+    notices.identity = store->fixed_text("push_identity", net::ServerIdentity::make());
+    AbsentMessenger messenger(std::move(notices));
     server::HallOptions hall_options;
     hall_options.threads = options.threads;
     hall_options.thinkers = whole_setting<unsigned>(values, "thinkers", 1, 256);

@@ -39,8 +39,9 @@ class AdviceTest(api_case.ApiCase):
     def test_a_review_is_computed_and_kept(self):
         for players in (1, 2):
             made = self.make(setup={"players": players, "module": "none"})
-            self.play_out(self.seats(made), random.Random(6))
             path = f"/api/tables/{made['table']}"
+            self.play_some(self.seats(made), 30, random.Random(6))
+            self.ask("POST", path + "/resign", {"client_id": "r"}, made["seats"]["valados"]["token"])
             decisions = self.ask("GET", path + "/record")["decisions"]
             begun = self.ask("GET", path + "/review")
             self.assertEqual((begun["status"], begun["of"]), ("computing", len(decisions)))

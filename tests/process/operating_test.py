@@ -20,8 +20,9 @@ LONGEST_STOP = 10  # seconds; docs/hosting.md says about six
 
 
 def run(*arguments, **environment):
-    return subprocess.run([PROGRAM, "serve", *arguments], capture_output=True, text=True, timeout=20, check=False,
-                          env={**os.environ, **environment})
+    with tempfile.TemporaryDirectory(prefix="kingdom_settings_") as folder:
+        return subprocess.run([PROGRAM, "serve", *arguments], capture_output=True, text=True, timeout=60, check=False,
+                              cwd=folder, env={**os.environ, **environment})
 
 
 class SettingsTest(unittest.TestCase):

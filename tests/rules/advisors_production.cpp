@@ -102,7 +102,7 @@ TEST_CASE("R11.23 the four more are used while other cubes are in hand, and must
 
 TEST_CASE("R11.23 the Tyrannical Foreman serves each card with a free basic space") {
     State state = advisors_table({kForeman}, 4);
-    // The secret fellowship has room left for krystallium and soldiers only.
+    // The secret fellowship has room left for krystallium only.
     set_construction(state, kValados,
                      {{"farm"}, {"tax_office", {2}}, {"secret_fellowship", {0, 4}}});
     start_production(state, Resource::Exploration);
