@@ -66,7 +66,7 @@ describe('a new game', () => {
     await page.goto(home());
     await page.getByRole('button', { name: 'Play the deal of the day' }).click();
     await page.waitForSelector('.prompt');
-    expect(await page.locator('.goal').count()).toBe(1);
+    await page.locator('.goal').first().waitFor();
     await page.context().close();
   });
 });

@@ -12,6 +12,7 @@ const kNetwork = {
   downloadThroughput: 9_000_000 / 8,
   uploadThroughput: 3_000_000 / 8,
 };
+const kPatience = 120_000;
 const kButton = '.hero .btn';
 
 async function phonePage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
@@ -56,6 +57,8 @@ export async function interactive(browser: Browser, server: Server): Promise<num
   await page.goto(server.address);
   const marked = await page.waitForFunction(
     () => performance.getEntriesByName('interactive')[0]?.startTime,
+    undefined,
+    { timeout: kPatience },
   );
   const time = (await marked.jsonValue()) as number;
   await page.context().close();
