@@ -41,6 +41,16 @@ describe('views that come at once', () => {
     wait(300);
     expect(shown).toEqual([1, 5]);
   });
+  it('never hold up what one did oneself', () => {
+    const { pacing, shown, wait } = paced(300);
+    pacing.push(1);
+    pacing.push(2);
+    pacing.showNow(3);
+    expect(shown).toEqual([1, 3]);
+    wait(300);
+    pacing.push(4);
+    expect(shown).toEqual([1, 3, 4]);
+  });
   it('are shown at once to those who want no movement', () => {
     const { pacing, shown } = paced(0);
     for (const view of [1, 2, 3]) pacing.push(view);

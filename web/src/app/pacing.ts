@@ -26,6 +26,13 @@ export class Pacing<V> {
     this.#next();
   }
 
+  /** Shown at once, instead of all that waits: what one did oneself never waits. */
+  showNow(view: V): void {
+    this.#waiting = [];
+    this.#free = this.#pacer.now() + this.#pacer.gap();
+    this.#pacer.show(view);
+  }
+
   #next(): void {
     if (this.#timed || this.#waiting.length === 0) return;
     const { show, gap, now, later } = this.#pacer;

@@ -76,10 +76,15 @@ export class LiveTable {
 
   async #receive(sent: TableView): Promise<void> {
     const { table, ...rest } = sent;
+    const before = this.#log.length;
     this.#log = mergeLog(this.#log, table.since, sent.log);
     const view = { ...rest, log: this.#log } as unknown as View;
     this.#deck ??= await this.#deckOf(table);
-    this.#pacing.push({ table, view });
+    // What one did oneself, and what was taken back, is on the screen at once.
+    const news = view.log.slice(before);
+    const mine = news.length === 0 || news.some((entry) => entry.player === view.viewer);
+    if (mine || this.play?.busy) this.#pacing.showNow({ table, view });
+    else this.#pacing.push({ table, view });
   }
 
   #show(table: TableInfo, view: View): void {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ReviewedDecision } from '../../protocol/advice';
+import type { Hint, ReviewedDecision } from '../../protocol/advice';
 import { chanceCurve, firstWhere, momentsOf, orderOf, pointsCurve } from '../review';
 
-const hint = { decision: { do: 'done' as const }, win: 0.6, points: 40, reason: { why: 'scores' } };
+const hint: Hint = { decision: { do: 'done' }, win: 0.6, points: 40, reason: { why: 'scores' } };
 const reviewed = (n: number, changes: Partial<ReviewedDecision> = {}): ReviewedDecision => ({
   n,
   by: 'valados',
