@@ -54,6 +54,9 @@ function(kingdom_room name)
   if(ROOM_CORE)
     target_compile_options(${room} PRIVATE
       -fno-exceptions -fno-rtti -ffp-contract=off $<$<CONFIG:Release>:-O3>)
+    # GCC would count the bits of a set behind every loop over it, to find anew where the list ends
+    # that the loop has just written.
+    target_compile_options(${room} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fno-tree-scev-cprop>)
   endif()
 endfunction()
 

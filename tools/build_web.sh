@@ -10,8 +10,8 @@ web_packages() {
 
 web_is_built() {
   [ -f web/dist/index.html ] &&
-    [ -z "$(find web/src web/public web/tools web/index.html web/*.ts web/*.js web/*.json data/text \
-      data/decks/founders.json docs/rules.md -newer web/dist/index.html -print -quit)" ]
+    [ -z "$(find web/src web/public web/tools web/index.html web/*.ts web/*.js web/*.json data \
+      docs/rules.md -newer web/dist/index.html -print -quit)" ]
 }
 
 build_web() {

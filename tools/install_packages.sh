@@ -37,10 +37,13 @@ is_debian() {
     command -v apt-get >/dev/null && command -v dpkg-query >/dev/null
 }
 
-# The names of those packages in the list on standard input that Debian has not installed.
+# The names of those packages in the list on standard input that Debian has not installed. A command
+# that is there serves, whoever brought it: Node is often taken from elsewhere.
 missing_on_debian() {
   local names installed
-  names=$(awk 'NF { print $1 }')
+  names=$(while read -r package kind what; do
+    [ "$kind" = command ] && command -v "$what" >/dev/null || echo "$package"
+  done | awk 'NF')
   # shellcheck disable=SC2086  # a list of words
   installed=$(dpkg-query -W -f '${db:Status-Status} ${Package}\n' $names 2>/dev/null |
     awk '$1 == "installed" { print $2 }')

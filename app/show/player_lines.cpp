@@ -28,9 +28,10 @@ void add(Lines& lines, const Seat& seat, const std::vector<std::string>& items) 
     Lines more = flowing(items, "  ", seat.width, 2);
     if (seat.detail != Detail::Full && more.size() > 1) {
         more.resize(1);
-        more.front() = cut(more.front() + "  …", seat.width);
+        more.front() += "  …";
     }
-    lines.insert(lines.end(), more.begin(), more.end());
+    // A single item can be wider than a narrow terminal.
+    for (const std::string& line : more) lines.push_back(cut(line, seat.width));
 }
 
 // The same with a label in front of the first item.

@@ -28,6 +28,15 @@ constexpr unsigned first_marked(std::uint64_t marks) {
     return static_cast<unsigned>(std::countr_zero(marks)) - 7;
 }
 
+// The word without its first byte equal to this one: those behind move up, and 255 comes in last.
+// Requires that there is one.
+constexpr std::uint64_t without(std::uint64_t word, std::uint8_t byte) {
+    const std::uint64_t marks = equal_to(word, byte);
+    const std::uint64_t before = (marks ^ (marks - 1)) >> 8;  // all bits of the bytes in front
+    const std::uint64_t moved = word >> 8 | 0xffull << 56;
+    return moved ^ ((moved ^ word) & before);
+}
+
 inline std::uint64_t load(const void* from) {
     std::uint64_t word;
     std::memcpy(&word, from, sizeof word);

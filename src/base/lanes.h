@@ -16,7 +16,7 @@ constexpr void for_each_lane(const Lanes& lanes, Act act) {
     while (left != 0) {
         const unsigned start = static_cast<unsigned>(std::countr_zero(left)) & ~15u;
         act(start / 16);
-        left &= ~(std::uint64_t{0xffff} << start);
+        left &= ~std::uint64_t{0xffff} << start;  // the lanes below are zero already
     }
 }
 

@@ -110,11 +110,37 @@ class CardSet {
     constexpr Iterator end() const { return {0, 0}; }
 
   private:
+    friend class CardUnion;
+
     constexpr CardSet(std::uint64_t low, std::uint64_t high) : words_{low, high} {}
     static constexpr std::uint64_t bit(Card card) { return std::uint64_t{1} << (index(card) & 63); }
 
     std::uint64_t words_[2] = {0, 0};
 };
+
+// A set put together card by card, both words at once. Numbers that no card has, as that of
+// kHiddenCard, add nothing.
+class CardUnion {
+  public:
+    [[gnu::always_inline]] void add(Card card) { words_ |= kAlone.words[index(card)]; }
+    [[gnu::always_inline]] CardSet set() const { return {words_[0], words_[1]}; }
+
+  private:
+    using TwoWords = std::uint64_t __attribute__((vector_size(16)));
+    struct Alone {
+        TwoWords words[256] = {};
+        constexpr Alone() {
+            for (std::size_t number = 0; number < kCardCount; ++number) {
+                const std::uint64_t bit = std::uint64_t{1} << (number & 63);
+                words[number] = number < 64 ? TwoWords{bit, 0} : TwoWords{0, bit};
+            }
+        }
+    };
+    static const Alone kAlone;
+
+    TwoWords words_ = {0, 0};
+};
+inline constexpr CardUnion::Alone CardUnion::kAlone{};
 
 inline constexpr CardSet kDevelopments = CardSet::range(0, kFirstTreasure);
 inline constexpr CardSet kTreasures = CardSet::range(kFirstTreasure, kFirstCalamity);

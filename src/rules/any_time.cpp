@@ -17,18 +17,17 @@ constexpr CubeCounts kOneOfEach{1, 1, 1, 1};
     return list;
 }
 
+// Places on the cards under construction, then their discards.
 template <bool Cubes>
-[[gnu::always_inline]] inline Listing list_all_building(const Position& position, Listing list) {
-    const Deck& deck = position.deck;
-    const State& state = position.state;
-    if (serves_foreman(position)) return list_foreman(deck, state, list);
+[[gnu::always_inline]] inline Listing list_on_cards(const Position& position, Listing list) {
+    const auto& [deck, state, player] = position;
     const Side& side = position.side();
-    if (Cubes) list = list_alchemy(side.cubes, list);
     CardSet cards = distinct_under_construction(deck, state.board, under_construction(side));
-    if (Cubes || side.krystallium != 0 || side.soldiers != 0) {
+    const Stock stock(side);
+    if (Cubes || !stock.empty()) {
         cards.for_each([&](Card card) {
             if (Cubes) list = list_cubes_on(deck, state.board, side.cubes, card, list);
-            list = list_stock_on(deck, state.board, side, card, list);
+            list = list_stock_on(deck, state.board, stock, card, list);
         });
     }
     // R11.6: a frozen card cannot be discarded.
@@ -39,7 +38,7 @@ template <bool Cubes>
 
 [[gnu::noinline]] Listing list_building_with_cubes(const Deck& deck, const State& state,
                                                    Player player, Listing list) {
-    return list_all_building<true>({deck, state, player}, list);
+    return list_on_cards<true>({deck, state, player}, list);
 }
 
 CardSet frozen_cards_of(const Position& position) {
@@ -54,7 +53,7 @@ bool could_fill_frozen(const Position& position, CardSet building) {
     for (const Card card : (building & frozen_cards(board))) {
         Listing list(places);
         list = list_cubes_on(position.deck, board, position.side().cubes, card, list);
-        list = list_stock_on(position.deck, board, position.side(), card, list);
+        list = list_stock_on(position.deck, board, Stock(position.side()), card, list);
         if (list.place() != places) return true;
     }
     return false;
@@ -92,18 +91,17 @@ Judgement refuse_foreman(const Position& position, const Place& decision) {
 }  // namespace
 
 Listing list_building(const Deck& deck, const State& state, Player player, Listing list) {
-    return list_all_building<false>({deck, state, player}, list);
+    return list_on_cards<false>({deck, state, player}, list);
 }
 
 Listing list_for_module(const Deck& deck, const State& state, Player player, Listing list) {
     const Position position{deck, state, player};
+    if (serves_foreman(position)) return list_foreman(deck, state, list);
     const Side& side = position.side();
-    if (under_construction(side).empty()) {
-        list = list_alchemy(side.cubes, list);
-    } else if (has_cubes(side)) {
-        list = list_building_with_cubes(deck, state, player, list);
-    } else {
-        list = list_building(deck, state, player, list);
+    list = list_alchemy(side.cubes, list);
+    if (!under_construction(side).empty()) {
+        list = has_cubes(side) ? list_building_with_cubes(deck, state, player, list)
+                               : list_building(deck, state, player, list);
     }
     return list_ability_or_quest(deck, state, player, list);
 }
@@ -111,13 +109,16 @@ Listing list_for_module(const Deck& deck, const State& state, Player player, Lis
 Listing list_with_cubes(const Deck& deck, const State& state, Player player, Listing list) {
     if (has_list(state.setup.module)) return list_for_module(deck, state, player, list);
     const Side& side = state.board.sides[index(player)];
-    if (under_construction(side).empty()) return list_alchemy(side.cubes, list);
+    list = list_alchemy(side.cubes, list);
+    if (under_construction(side).empty()) return list;
     return list_building_with_cubes(deck, state, player, list);
 }
 
 Listing list_with_done(const Deck& deck, const State& state, Player player, Listing list) {
     const Position position{deck, state, player};
-    if (!under_construction(position.side()).empty()) {
+    if (serves_foreman(position)) {
+        list = list_foreman(deck, state, list);
+    } else if (!under_construction(position.side()).empty()) {
         list = list_building(deck, state, player, list);
     }
     list.push_back(decision(Done{}));
@@ -179,6 +180,10 @@ Judgement refuse(const Position& position, Discard decision) {
 
 void play(Game& game, Player player, const Place& decision) {
     Side& side = game.side(player);
+    if (!decision.on) {
+        --side.cubes[index(decision.resource)];
+        return add_to_alchemy(game, player, decision.resource, 1);
+    }
     if (serves_foreman(game.position(player))) {
         game.state.foreman.remove(*decision.on);
     } else if (decision.resource == Resource::Krystallium) {
@@ -188,7 +193,6 @@ void play(Game& game, Player player, const Place& decision) {
     } else {
         --side.cubes[index(decision.resource)];
     }
-    if (!decision.on) return add_to_alchemy(game, player, decision.resource, 1);
     put_on_card(game, player, *decision.on, decision.resource, decision.as);
 }
 

@@ -7,13 +7,19 @@
 namespace kingdom::any_time {
 
 // What building_list.h leaves to calls. A position whose address is taken could not stay in
-// registers, so they take its parts. The first is for a player without cubes in hand, with cards
-// under construction; the second for the modules that add to every list.
-Listing list_building(const Deck& deck, const State& state, Player player, Listing list);
-Listing list_for_module(const Deck& deck, const State& state, Player player, Listing list);
-Listing list_with_cubes(const Deck& deck, const State& state, Player player, Listing list);
-Listing list_with_done(const Deck& deck, const State& state, Player player, Listing list);
-Listing list_ability_or_quest(const Deck& deck, const State& state, Player player, Listing list);
+// registers, so they take its parts; put inline they would make every list save registers. The
+// first is for a player without cubes in hand, with cards under construction; the second for the
+// modules that add to every list.
+[[gnu::noinline]] Listing list_building(const Deck& deck, const State& state, Player player,
+                                        Listing list);
+[[gnu::noinline]] Listing list_for_module(const Deck& deck, const State& state, Player player,
+                                          Listing list);
+[[gnu::noinline]] Listing list_with_cubes(const Deck& deck, const State& state, Player player,
+                                          Listing list);
+[[gnu::noinline]] Listing list_with_done(const Deck& deck, const State& state, Player player,
+                                         Listing list);
+[[gnu::noinline]] Listing list_ability_or_quest(const Deck& deck, const State& state, Player player,
+                                                Listing list);
 
 // Whether the module adds decisions that are allowed at any time.
 constexpr bool has_list(Module module) {

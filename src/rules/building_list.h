@@ -28,21 +28,41 @@ namespace kingdom::any_time {
     return list;
 }
 
+// Which pieces the stock holds, each as all bits or none.
+struct Stock {
+    unsigned krystallium;
+    unsigned soldiers;
+
+    explicit Stock(const Side& side)
+        : krystallium(0u - unsigned{side.krystallium != 0}),
+          soldiers(0u - unsigned{side.soldiers != 0}) {}
+    bool empty() const { return (krystallium | soldiers) == 0; }
+};
+
+// By kind of space: the fields of a place that follow the card. R7.3: krystallium fills every space
+// but a soldier's.
+constexpr auto stock_pieces() {
+    std::array<std::uint64_t, kResourceCount> words{};
+    for (std::size_t as = 0; as < kResourceCount; ++as) {
+        const auto kind = static_cast<Resource>(as);
+        const auto piece = kind == Resource::Soldiers ? kind : Resource::Krystallium;
+        words[as] = decision(Place{{}, piece, kind}).word() - decision(Place{{}, {}, {}}).word();
+    }
+    return words;
+}
+
 // Krystallium and soldiers of the stock on every kind of space that is free on one card.
 [[gnu::always_inline]] inline Listing list_stock_on(const Deck& deck, const Board& board,
-                                                    const Side& side, Card on, Listing list) {
+                                                    const Stock& stock, Card on, Listing list) {
+    static constexpr auto kPieces = stock_pieces();
     const unsigned for_soldiers = deck.spaces[index(on)].of[index(Resource::Soldiers)];
-    const unsigned free = last_free_spaces(deck, board, on);
-    if (side.krystallium != 0) {
-        // R7.3: krystallium fills every space but a soldier's.
-        for (unsigned left = free & ~for_soldiers; left != 0; left &= left - 1) {
-            const auto space = static_cast<std::size_t>(std::countr_zero(left));
-            const Resource as = deck.kind_of_space[index(on)][space];
-            list.push_back(decision(Place{on, Resource::Krystallium, as}));
-        }
-    }
-    if ((free & for_soldiers) != 0 && side.soldiers != 0) {
-        list.push_back(decision(Place{on, Resource::Soldiers, Resource::Soldiers}));
+    const unsigned fillable = (stock.krystallium & ~for_soldiers) | (stock.soldiers & for_soldiers);
+    const std::uint64_t on_card = decision(Place{on, {}, {}}).word();
+    unsigned left = last_free_spaces(deck, board, on) & fillable;
+    for (; left != 0; left &= left - 1) {
+        const auto space = static_cast<std::size_t>(std::countr_zero(left));
+        const Resource as = deck.kind_of_space[index(on)][space];
+        list.push_back(Decision::from_word(on_card + kPieces[index(as)]));
     }
     return list;
 }

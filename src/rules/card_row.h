@@ -35,9 +35,12 @@ class CardRow {
         assert(size_ < kCapacity);
         cards_[size_++] = card;
     }
-    constexpr void add_face_down(Card card, Player placer) {
-        face_down_ |= 1u << size_;
-        by_teressie_ |= static_cast<std::uint32_t>(placer) << size_;
+    constexpr void add_face_down(Card card, Player placer) { add(card, true, placer); }
+    // Either way, without a branch.
+    constexpr void add(Card card, bool face_down, Player placer) {
+        const std::uint32_t bit = (face_down ? 1u : 0u) << size_;
+        face_down_ |= bit;
+        by_teressie_ |= bit & (0u - static_cast<std::uint32_t>(placer));
         add_face_up(card);
     }
     // Appends the card at `from[i]` as it lay there.
@@ -53,11 +56,11 @@ class CardRow {
         assert(size_ + from.size_ <= kCapacity);
         face_down_ |= from.face_down_ << size_;
         by_teressie_ |= from.by_teressie_ << size_;
-        std::size_t at = 0;
-        for (; at < from.size_ && size_ + at + 8 <= kCapacity; at += 8) {
-            bytes::store(&cards_[size_ + at], bytes::load(&from.cards_[at]));
+        if (from.size_ <= 8 && size_ + 8u <= kCapacity) {
+            bytes::store(&cards_[size_], bytes::load(&from.cards_[0]));
+        } else {
+            for (std::size_t i = 0; i < from.size_; ++i) cards_[size_ + i] = from.cards_[i];
         }
-        for (; at < from.size_; ++at) cards_[size_ + at] = from.cards_[at];
         size_ = static_cast<std::uint8_t>(size_ + from.size_);
     }
     constexpr void turn_up(std::size_t i) {
@@ -68,7 +71,7 @@ class CardRow {
     constexpr void replace(std::size_t i, Card card) { cards_[i] = card; }
 
     // Gaps close: what lay behind moves up.
-    void remove_at(std::size_t i) {
+    [[gnu::noinline]] void remove_at(std::size_t i) {
         const std::size_t left = size_ - 1u;
         std::size_t at = i;
         // Eight cards at a time; empty places behind the last card move up unharmed.
@@ -81,6 +84,16 @@ class CardRow {
         if (face_down_ == 0) return;
         face_down_ = without_bit(face_down_, i);
         by_teressie_ = without_bit(by_teressie_, i);
+    }
+    // At most eight cards, all face up: the first word of the row says everything.
+    constexpr bool is_short() const { return size_ <= 8 && face_down_ == 0; }
+
+    // Takes out a card that lies in the row.
+    void remove(Card card) {
+        if (!is_short()) return remove_at(find(card));
+        const auto number = static_cast<std::uint8_t>(card);
+        bytes::store(&cards_[0], bytes::without(bytes::load(&cards_[0]), number));
+        --size_;
     }
     constexpr void clear() { *this = CardRow(); }
 
@@ -97,10 +110,12 @@ class CardRow {
     }
 
     // The cards of a row in which none lies face down.
-    [[gnu::always_inline]] constexpr CardSet set() const {
-        CardSet cards;
-        for (const Card card : *this) cards.add(card);
-        return cards;
+    // Eight places at once, for mostly there are no more cards: how many is hard to predict.
+    [[gnu::always_inline]] CardSet set() const {
+        CardUnion cards;
+        for (std::size_t i = 0; i < 8; ++i) cards.add(cards_[i]);
+        for (std::size_t i = 8; i < size_; ++i) cards.add(cards_[i]);
+        return cards.set();
     }
 
     constexpr bool operator==(const CardRow&) const = default;

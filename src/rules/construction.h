@@ -114,10 +114,7 @@ void gain_cubes(Game& game, Player player, Resource resource, int count);
 
 // Takes a card out of the player's selection area. Requires that it lies there.
 inline void take_from_selection(Game& game, Player player, Card card) {
-    CardRow& selection = game.side(player).selection;
-    const std::size_t at = selection.find(card);
-    assert(at < selection.size());
-    selection.remove_at(at);
+    game.side(player).selection.remove(card);
 }
 
 inline void slate(Game& game, Player player, Card card) {

@@ -88,6 +88,13 @@ constexpr Cubes take_cubes(Reader& reader) {
     return cubes;
 }
 
+constexpr Place read_place(Decision place) {
+    Reader in(place);
+    const auto on = in.take_optional<Card>(kOptionalCardBits);
+    const auto resource = in.take_as<Resource>(kResourceBits);
+    return {on, resource, in.take_as<Resource>(kResourceBits)};
+}
+
 }  // namespace codec
 
 constexpr Decision decision(KeepAdvisor d) {
@@ -211,11 +218,7 @@ template <class Act>
         case Kind::Select: return act(Select{in.take_as<Area>(1)});
         case Kind::Slate: return act(Slate{card()});
         case Kind::Recycle: return act(Recycle{card()});
-        case Kind::Place: {
-            const auto on = in.take_optional<Card>(codec::kOptionalCardBits);
-            const auto resource = in.take_as<Resource>(codec::kResourceBits);
-            return act(Place{on, resource, in.take_as<Resource>(codec::kResourceBits)});
-        }
+        case Kind::Place: return act(codec::read_place(d));
         case Kind::Discard: return act(Discard{card()});
         case Kind::Done: return act(Done{});
         case Kind::Activate: {

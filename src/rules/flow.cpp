@@ -197,6 +197,16 @@ void settle_silently(const Deck& deck, State& state, Player player) {
     close_segments(game);
 }
 
+void end_choice(Game& game, Player player) {
+    open_planning(game);
+    settle(game, player);
+}
+
+void end_choice_silently(const Deck& deck, State& state, Player player) {
+    Game game{deck, state};
+    end_choice(game, player);
+}
+
 void end_round(Game& game) {
     if (game.state.round + 1 == kRoundCount) return next_end_window(game, std::nullopt);
     ++game.state.round;

@@ -9,20 +9,16 @@ namespace kingdom::flow {
 void begin_round(Game& game);
 
 // After the last turn of the choice phase.
-[[gnu::noinline]] void open_planning(Game& game);
+void open_planning(Game& game);
 
 // After an offer or a selection of the two-player game: the next of the sixteen turns (R4.4).
-inline void next_choice_turn(Game& game) {
-    State& state = game.state;
-    if (++state.turn == kTurnsInChoice) {
-        Game copy = game.copy();
-        return open_planning(copy);
-    }
+// Behind the last one `settle` opens the planning phase.
+inline void next_choice_turn(State& state) {
+    if (++state.turn == kTurnsInChoice) return;
     // First offers, second selects, second offers, first selects, and so on.
-    const int place = state.turn % 4;
-    const bool firsts = place == 0 || place == 3;
-    state.mover = firsts ? first_player(state) : other(first_player(state));
-    state.phase = place % 2 == 0 ? Phase::Offer : Phase::Select;
+    const unsigned seconds = (state.turn + 1u) / 2 % 2;
+    state.mover = static_cast<Player>(index(first_player(state)) ^ seconds);
+    state.phase = state.turn % 2 == 0 ? Phase::Offer : Phase::Select;
 }
 
 // After solo's collecting: the danger card, two new cards, or the end of the choice (R12.3).
@@ -38,18 +34,37 @@ void close_part(Game& game, Player player);
 [[gnu::noinline]] void settle_segment(Game& game, Player player);
 [[gnu::noinline]] void settle_silently(const Deck& deck, State& state, Player player);
 
-// Whether a decision of the player's may have ended a segment. Inline, since mostly it has not:
-// nobody is done with a cube in hand (R10.6), nor with a card to sort.
+// The same after the last turn of the choice phase, which opens a segment.
+[[gnu::noinline]] void end_choice(Game& game, Player player);
+[[gnu::noinline]] void end_choice_silently(const Deck& deck, State& state, Player player);
+
+inline bool choice_is_over(const State& state) {
+    const bool choosing = state.phase == Phase::Offer || state.phase == Phase::Select;
+    return choosing && state.turn == kTurnsInChoice;
+}
+
+// Whether a decision of the player's may have ended the running segment. Inline, since mostly it
+// has not: nobody is done with a cube in hand (R10.6), nor with a card to sort.
 inline bool may_close(const State& state, Player player) {
-    if (!is_segment(state.phase)) return false;
     const Side& side = state.board.sides[index(player)];
     const bool sorting = state.phase == Phase::Planning && !side.selection.empty();
     return !has_cubes(side) && !sorting;
 }
 
-// Called after every decision.
+// Called after every decision, in plain play without a game to tell of it.
 inline void settle(Game& game, Player player) {
-    if (may_close(game.state, player)) settle_segment(game, player);
+    if (!is_segment(game.state.phase)) {
+        if (choice_is_over(game.state)) end_choice(game, player);
+    } else if (may_close(game.state, player)) {
+        settle_segment(game, player);
+    }
+}
+inline void settle(const Deck& deck, State& state, Player player) {
+    if (!is_segment(state.phase)) {
+        if (choice_is_over(state)) end_choice_silently(deck, state, player);
+    } else if (may_close(state, player)) {
+        settle_silently(deck, state, player);
+    }
 }
 
 // After the conquest phase.

@@ -146,12 +146,9 @@ template <std::size_t Tokens>
 
 void lay(Game& game, Player player, const Placement& placement) {
     CardRow& area = game.state.areas[index(placement.area)];
-    if (placement.face_down) {
-        area.add_face_down(placement.card, player);
-        --game.side(player).traps;
-    } else {
-        area.add_face_up(placement.card);
-    }
+    area.add(placement.card, placement.face_down, player);
+    std::uint8_t& traps = game.side(player).traps;
+    traps = static_cast<std::uint8_t>(traps - (placement.face_down ? 1 : 0));
     game.tell({.kind = EventKind::Offered,
                .player = player,
                .card_is_secret = placement.face_down,
@@ -186,12 +183,15 @@ Judgement refuse(const Position& position, const Offer& decision) {
 }
 
 void play(Game& game, Player player, const Offer& decision) {
-    for (const Placement& placement : {decision.first, decision.second}) {
-        game.state.hands[index(player)].remove(placement.card);
-        --game.state.hand_sizes[index(player)];
-        lay(game, player, placement);
-    }
-    flow::next_choice_turn(game);
+    const std::size_t seat = index(player);
+    Hand hand = game.state.hands[seat];
+    hand.remove(decision.first.card);
+    hand.remove(decision.second.card);
+    game.state.hands[seat] = hand;
+    game.state.hand_sizes[seat] = static_cast<std::uint8_t>(game.state.hand_sizes[seat] - 2);
+    lay(game, player, decision.first);
+    lay(game, player, decision.second);
+    flow::next_choice_turn(game.state);
 }
 
 }  // namespace kingdom::offering

@@ -41,9 +41,11 @@ Listing list_sorting(CardSet cards, Listing list) {
     const CardSet developments = cards & kDevelopments;
     Decision* slate = list.place();
     Decision* recycle = slate + developments.size();
+    constexpr std::uint64_t further = decision(Recycle{}).word() - decision(Slate{}).word();
     developments.for_each([&](Card card) {
-        *slate++ = decision(Slate{card});
-        *recycle++ = decision(Recycle{card});
+        const std::uint64_t word = decision(Slate{card}).word();
+        *slate++ = Decision::from_word(word);
+        *recycle++ = Decision::from_word(word + further);
     });
     (cards - kDevelopments).for_each([&](Card card) { *recycle++ = decision(Recycle{card}); });
     return Listing(recycle);

@@ -98,7 +98,7 @@ void play(Game& game, Player player, Select decision) {
     State& state = game.state;
     if (!state.setup.solo()) {
         collect(game, player, decision.area);
-        return flow::next_choice_turn(game);
+        return flow::next_choice_turn(game.state);
     }
     state.selected = decision.area;
     const bool token_card = state.turned_by_token[index(decision.area)] != 0;

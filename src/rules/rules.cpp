@@ -123,11 +123,43 @@ void perform_kind(Game& game, Player player, Decision decision) {
 }
 
 template <std::size_t Number>
-[[gnu::flatten]] void perform_silently(const Deck& deck, State& state, Player player,
-                                       Decision decision) {
+[[gnu::flatten]] inline void perform_inline(const Deck& deck, State& state, Player player,
+                                            Decision decision) {
     Game game{deck, state};
     visit_as(static_cast<Kind>(Number), decision, Performer{game, player});
-    if (flow::may_close(state, player)) flow::settle_silently(deck, state, player);
+    flow::settle(deck, state, player);
+}
+
+// What calls other functions is kept apart from what is done most often and calls none, which then
+// saves no registers.
+template <std::size_t Number>
+[[gnu::noinline, gnu::flatten]] void perform_apart(const Deck& deck, State& state, Player player,
+                                                   Decision decision) {
+    perform_inline<Number>(deck, state, player, decision);
+}
+
+// Most pieces go to the alchemy area; one on a card may complete it. A selection in solo has its
+// search, and advisors do not stay in a selection area. Cards are sorted out of few, mostly.
+template <std::size_t Number>
+bool is_apart(const State& state, Player player, Decision decision) {
+    constexpr auto kind = static_cast<Kind>(Number);
+    if constexpr (kind == Kind::Place) return codec::read_place(decision).on.has_value();
+    if constexpr (kind == Kind::Select) {
+        return state.setup.solo() || state.setup.module == Module::Advisors;
+    }
+    if constexpr (kind == Kind::Slate || kind == Kind::Recycle) {
+        return !state.board.sides[index(player)].selection.is_short();
+    }
+    return false;
+}
+
+template <std::size_t Number>
+[[gnu::flatten]] void perform_silently(const Deck& deck, State& state, Player player,
+                                       Decision decision) {
+    if (is_apart<Number>(state, player, decision)) {
+        return perform_apart<Number>(deck, state, player, decision);
+    }
+    perform_inline<Number>(deck, state, player, decision);
 }
 
 template <std::size_t... Numbers>

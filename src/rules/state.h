@@ -102,12 +102,7 @@ struct Hand {
         set_word((word & below) | index(card) << at | (word & ~below) << 8);
     }
     // Requires a card that is held.
-    constexpr void remove(Card card) {
-        const std::uint64_t word = as_word();
-        const unsigned at = bytes::first_marked(bytes::equal_to(word, number(card)));
-        const std::uint64_t below = low_bits(at);
-        set_word((word & below) | (word >> 8 & ~below) | std::uint64_t{index(kHiddenCard)} << 56);
-    }
+    constexpr void remove(Card card) { set_word(bytes::without(as_word(), number(card))); }
 
     bool operator==(const Hand&) const = default;
 

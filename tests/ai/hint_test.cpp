@@ -77,8 +77,8 @@ TEST_CASE("whatever was played is judged beside the best, by the same search") {
             CAPTURE(at.name);
             CHECK(found.played.decision == played);
             CHECK(!refusal(at.deck, at.state, {at.player, found.best.decision}));
-            const bool was_tried = found.played.win > 0 || found.played.points != 0;
-            CHECK(was_tried);
+            // Random play alone can be beyond hope of any point.
+            if (!at.view.setup.solo()) CHECK(found.played.win > 0);
             others += found.best.decision != played ? 1 : 0;
         });
         CHECK(others > 0);

@@ -118,7 +118,7 @@ TEST_CASE("rules, cards, log and saving are one key away") {
                          "?\n? traps\nc\nc statue\nl\ns " + scratch("now.json") + "\nu\nq\n");
     CHECK(mentions(run.out, "Signs: M materials"));
     CHECK(mentions(run.out, "You start every round with two trap tokens"));
-    CHECK(mentions(run.out, "Majestic Statue, monument. Cost: 5 gold, 1 krystallium."));
+    CHECK(mentions(run.out, "Majestic Statue, monument. Cost: 5 gold, 2 krystallium."));
     CHECK(mentions(run.out, "Valados receives 8 cards."));
     CHECK(mentions(run.out, "Saved in " + scratch("now.json")));
     CHECK(mentions(run.out, "There is nothing to take back."));

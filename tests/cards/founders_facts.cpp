@@ -177,10 +177,18 @@ TEST_CASE("the totals of the founders' deck") {
         bonuses += has_bonus(card) ? 1 : 0;
         for (std::size_t i = 0; i < kResourceCount; ++i) costs[i] += card.cost[i];
     }
-    CHECK(types == std::array<int, kTypeCount>{21, 16, 16, 14});
-    CHECK(recycling == std::array<int, kBasicCount>{16, 14, 19, 18});
-    CHECK(bonuses == 31);
-    CHECK(costs == std::array<int, kResourceCount>{76, 58, 62, 59, 12, 14});
+    CHECK(types == std::array<int, kTypeCount>{20, 16, 16, 15});
+    CHECK(recycling == std::array<int, kBasicCount>{16, 13, 20, 18});
+    CHECK(bonuses == 32);
+    CHECK(costs == std::array<int, kResourceCount>{74, 59, 62, 63, 16, 12});
+}
+
+TEST_CASE("the combat costs of the founders' deck") {
+    std::array<int, kMenaceKindCount> soldiers{};
+    for (std::size_t kind = 0; kind < kMenaceKindCount; ++kind) {
+        soldiers[kind] = founders().deck.menaces[kind].soldiers;
+    }
+    CHECK(soldiers == std::array<int, kMenaceKindCount>{3, 4, 1, 3, 4});
 }
 
 TEST_CASE("the founders' deck has three quests and nine territories") {

@@ -126,12 +126,12 @@ struct Chosen {
 // Games with much of their module in them.
 constexpr std::array<Chosen, 10> kChosen{{{{Module::None, 2}, 383},
                                           {{Module::Menace, 2}, 346},
-                                          {{Module::Advisors, 2}, 1436},
+                                          {{Module::Advisors, 2}, 1857},
                                           {{Module::Quest, 2}, 1039},
                                           {{Module::Conquest, 2}, 2354},
                                           {{Module::None, 1}, 842},
                                           {{Module::Menace, 1}, 1441},
-                                          {{Module::Advisors, 1}, 1450},
+                                          {{Module::Advisors, 1}, 174},
                                           {{Module::Quest, 1}, 1975},
                                           {{Module::Conquest, 1}, 1470}}};
 

@@ -63,7 +63,7 @@ TEST_CASE("R1.6 the random games reach every kind of decision and every kind of 
     std::array<int, kKindCount> kinds{};
     std::array<int, index(EventKind::GameEnded) + 1> happened{};
     for (const Table& table : kTables) {
-        for (std::uint64_t number = 0; number < 48; ++number) {
+        for (std::uint64_t number = 0; number < 200; ++number) {
             RandomGame game = random_game(founders().deck, table, number);
             play_out(game,
                      [&](const State&, const Turn& turn, const EventList& events, const State&) {

@@ -49,10 +49,13 @@ TEST_CASE("a user's deck may have other designs, numbers and orders") {
     deck["treasures"][8]["copies"] = 2;
     const auto read = read_deck(deck.dump());
     REQUIRE_MESSAGE(read.has_value(), read.error());
-    CHECK(key_of(*read, card_at(3)) == "mill");
-    CHECK(copy_of(*read, card_at(3)) == 4);
-    CHECK(read->deck.developments[3].points.flat == -60);
-    CHECK(read->deck.spaces[3].all == 0xffff);
+    const std::size_t copies = deck["developments"][0]["copies"];
+    const std::size_t last = copies - 1;
+    CHECK(key_of(*read, card_at(last)) == "mill");
+    CHECK(key_of(*read, card_at(last + 1)) != "mill");
+    CHECK(copy_of(*read, card_at(last)) == static_cast<int>(copies));
+    CHECK(read->deck.developments[last].points.flat == -60);
+    CHECK(read->deck.spaces[last].all == 0xffff);
     CHECK(read->deck.menaces == founders().deck.menaces);
     CHECK(read->deck.advisor_soldiers == founders().deck.advisor_soldiers);
     CHECK(read->deck.duchies == founders().deck.duchies);

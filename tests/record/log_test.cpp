@@ -166,7 +166,8 @@ TEST_CASE("the log from a number on is the end of the log, whatever is open or w
                 const auto whole = game.log_for(viewer);
                 REQUIRE(game.log_size(viewer) == whole.size());
                 const std::size_t since = rng.below(static_cast<std::uint32_t>(whole.size() + 2));
-                const auto from = whole.begin() + std::min(since, whole.size());
+                const auto from =
+                    whole.begin() + static_cast<std::ptrdiff_t>(std::min(since, whole.size()));
                 REQUIRE(game.log_for(viewer, since) == std::vector<Event>(from, whole.end()));
             }
             if (game.confirm(*player)) continue;

@@ -65,8 +65,9 @@ TEST_CASE("a view tells where the game stands") {
     CHECK(view["seq"] == view["log"].size());
     CHECK(view["legal"].size() == game.legal(Player::Valados).size());
     CHECK(view["sides"]["valados"]["trap_tokens"] == 2);
-    CHECK(view["sides"]["valados"]["production"] ==
-          json{{"materials", 2}, {"population", 1}, {"exploration", 1}});
+    const json duchy = json::parse(founders_text())["duchies"][0];
+    REQUIRE(duchy["key"] == "valados");
+    CHECK(view["sides"]["valados"]["production"] == duchy["sides"]["A"]["production"]);
     CHECK(view["sides"]["teressie"]["points"]["total"] == 0);
     CHECK_FALSE(view.contains("result"));
 }

@@ -118,7 +118,7 @@ TEST_CASE("R11.23 the power reaches both areas and anyone's selection area") {
     set_area(state, Area::Left, {"farm#1?t"});
     set_area(state, Area::Right, {"hamlet#1", "farm#2?t"});
     set_selection(state, kValados, {"farm#3?t"});
-    set_selection(state, kTeressie, {"calamity#1?v", "farm#4"});
+    set_selection(state, kTeressie, {"calamity#1?v", "barracks#1"});
     start_select(state, kValados);
     const DecisionList list = legal_decisions(deck(), state, kValados);
     for (const At at : {At{Row::Left, 0}, At{Row::Right, 1}, At{Row::SelectionValados, 0},

@@ -84,9 +84,10 @@ TEST_CASE("R11.23 the four more do not count for supremacy") {
     start_planning(state);
     finish_segment(state);
     REQUIRE(state.step == Resource::Materials);
-    REQUIRE(side(state, kTeressie).cubes[0] == 2);
+    const int printed = printed_production(state, kTeressie, Resource::Materials);
+    REQUIRE(side(state, kTeressie).cubes[0] == printed);
     play(state, kValados, plain(Advisor::ForestChieftain));
-    CHECK(side(state, kValados).cubes[0] == 6);
+    CHECK(side(state, kValados).cubes[0] == printed + 4);
     finish_segment(state);
     for (const Player player : kPlayers) CHECK(side(state, player).training == 0);
 }
@@ -102,7 +103,7 @@ TEST_CASE("R11.23 the four more are used while other cubes are in hand, and must
 
 TEST_CASE("R11.23 the Tyrannical Foreman serves each card with a free basic space") {
     State state = advisors_table({kForeman}, 4);
-    // The secret fellowship has room left for krystallium and soldiers only.
+    // The secret fellowship has room left for krystallium only.
     set_construction(state, kValados,
                      {{"farm"}, {"tax_office", {2}}, {"secret_fellowship", {0, 4}}});
     start_production(state, Resource::Exploration);

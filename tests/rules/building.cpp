@@ -88,10 +88,10 @@ TEST_CASE("R7.2 any number of cards may be under construction, copies of one des
                       {"grand_arena"},
                       {"hamlet#1"},
                       {"hamlet#2"}});
-    set_selection(state, kValados, {"farm#3", "farm#4", "scholars#1"});
+    set_selection(state, kValados, {"farm#3", "barracks#3", "scholars#1"});
     set_selection(state, kTeressie, {});
     start_planning(state);
-    for (const std::string_view name : {"farm#3", "farm#4", "scholars#1"}) {
+    for (const std::string_view name : {"farm#3", "barracks#3", "scholars#1"}) {
         play(state, kValados, Slate{card(name)});
     }
     CHECK(side(state, kValados).construction.size() == 10);
@@ -133,22 +133,22 @@ TEST_CASE("R7.3 a space for a basic resource takes that resource or krystallium"
 
 TEST_CASE("R7.3 a krystallium space takes krystallium only, a soldier space a soldier only") {
     State state = bare_planning();
-    set_construction(state, kValados, {{"secret_fellowship"}});
+    const Card graveyard = card("leviathan_graveyard");
+    set_construction(state, kValados, {{"leviathan_graveyard"}});
     set_stock(state, kValados, {.krystallium = 1, .soldiers = 1});
-    set_cubes(state, kValados, {0, 1, 1, 0});
-    const Card fellowship = card("secret_fellowship");
-    for (const Resource piece : {kPopulation, kGold, kSoldiers}) {
-        CHECK(refused(state, kValados, Place{fellowship, piece, kKrystallium}) ==
+    set_cubes(state, kValados, {0, 0, 1, 1});
+    for (const Resource piece : {kGold, kExploration, kSoldiers}) {
+        CHECK(refused(state, kValados, Place{graveyard, piece, kKrystallium}) ==
               Refusal::NoSuchFreeSpace);
     }
-    for (const Resource piece : {kPopulation, kGold, kKrystallium}) {
-        CHECK(refused(state, kValados, Place{fellowship, piece, kSoldiers}) ==
+    for (const Resource piece : {kGold, kExploration, kKrystallium}) {
+        CHECK(refused(state, kValados, Place{graveyard, piece, kSoldiers}) ==
               Refusal::NoSuchFreeSpace);
     }
-    play(state, kValados, on("secret_fellowship", kKrystallium));
-    play(state, kValados, on("secret_fellowship", kSoldiers));
-    CHECK(filled(state, fellowship, kKrystallium) == 1);
-    CHECK(filled(state, fellowship, kSoldiers) == 1);
+    play(state, kValados, on("leviathan_graveyard", kKrystallium));
+    play(state, kValados, on("leviathan_graveyard", kSoldiers));
+    CHECK(filled(state, graveyard, kKrystallium) == 1);
+    CHECK(filled(state, graveyard, kSoldiers) == 1);
 }
 
 TEST_CASE("R7.3 krystallium never goes into the alchemy area") {

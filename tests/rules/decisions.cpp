@@ -196,11 +196,14 @@ TEST_CASE("R10.5 a forced decision other than done is asked for") {
 }
 
 TEST_CASE("R10.5 a segment in which nobody has anything else to decide ends at once") {
-    // On side B nobody produces exploration: the step passes without a decision.
-    State state = new_table(Module::None, {.side = DuchyFace::B});
-    for (const Player player : kPlayers) set_selection(state, player, {});
-    REQUIRE(production(deck(), state, kValados, Resource::Exploration) == 0);
-    REQUIRE(production(deck(), state, kTeressie, Resource::Exploration) == 0);
+    // Thieves took all exploration: the step passes without a decision.
+    State state = new_table(Module::Menace);
+    for (const Player player : kPlayers) {
+        set_selection(state, player, {});
+        side(state, player).stolen[index(Resource::Exploration)] =
+            static_cast<std::uint8_t>(printed_production(state, player, Resource::Exploration));
+        REQUIRE(production(deck(), state, player, Resource::Exploration) == 0);
+    }
     set_cubes(state, kValados, {0, 0, 1, 0});
     set_cubes(state, kTeressie, {});
     start_production(state, Resource::Gold);

@@ -12,7 +12,9 @@ State combat_table() {
 
 TEST_CASE("R11.3 combat follows production, for both players at once") {
     State state = combat_table();
-    for (const Player player : kPlayers) set_stock(state, player, {.soldiers = 3});
+    for (const Player player : kPlayers) {
+        set_stock(state, player, {.soldiers = combat_cost(MenaceKind::GiantRat)});
+    }
     set_construction(state, kValados, {{"giant_rat#1"}});
     set_construction(state, kTeressie, {{"giant_rat#2"}});
     start_production(state, Resource::Exploration);
@@ -29,7 +31,7 @@ TEST_CASE("R11.3 combat follows production, for both players at once") {
 TEST_CASE("R11.3 a menace is vanquished by its soldiers and returns to the box") {
     State state = combat_table();
     set_construction(state, kValados, {{"giant_rat#1"}});
-    set_stock(state, kValados, {.soldiers = 4});
+    set_stock(state, kValados, {.soldiers = combat_cost(MenaceKind::GiantRat) + 1});
     start_combat(state);
     const auto events = play(state, kValados, Vanquish{card("giant_rat#1"), {}});
     CHECK(count(events, EventKind::Vanquished) == 1);
@@ -39,16 +41,22 @@ TEST_CASE("R11.3 a menace is vanquished by its soldiers and returns to the box")
 }
 
 TEST_CASE("R11.3 each kind of menace has its own price") {
-    constexpr std::array prices{2, 3, 1, 3, 3};  // by MenaceKind
+    Deck priced = deck();  // so that no two cost the same
+    for (std::size_t kind = 0; kind < kMenaceKindCount; ++kind) {
+        priced.menaces[kind].soldiers = static_cast<std::uint8_t>(2 + kind);
+    }
     for (std::size_t kind = 0; kind < kMenaceKindCount; ++kind) {
         const Card card = menace(static_cast<MenaceKind>(kind), 0);
+        const int price = priced.menaces[kind].soldiers;
+        const Turn vanquish{kTeressie, decision(Vanquish{card, {}})};
         State state = combat_table();
         set_construction(state, kTeressie, {{name_of(card)}});
         start_combat(state);
-        set_stock(state, kTeressie, {.soldiers = prices[kind] - 1, .training = 1});
-        CHECK(refused(state, kTeressie, Vanquish{card, {}}) == Refusal::NotEnoughSoldiers);
-        set_stock(state, kTeressie, {.soldiers = prices[kind]});
-        play(state, kTeressie, Vanquish{card, {}});
+        set_stock(state, kTeressie, {.soldiers = price - 1, .training = 1});
+        CHECK(refusal(priced, state, vanquish) == Refusal::NotEnoughSoldiers);
+        set_stock(state, kTeressie, {.soldiers = price});
+        REQUIRE(!refusal(priced, state, vanquish));
+        apply(priced, state, vanquish);
         CHECK(side(state, kTeressie).soldiers == 0);
     }
 }
@@ -56,7 +64,9 @@ TEST_CASE("R11.3 each kind of menace has its own price") {
 TEST_CASE("R11.3 several menaces can be vanquished in one combat, and one need not") {
     State state = combat_table();
     set_construction(state, kValados, {{"giant_rat#1"}, {"vermin#1"}, {"vermin#2"}});
-    set_stock(state, kValados, {.soldiers = 5});
+    set_stock(
+        state, kValados,
+        {.soldiers = combat_cost(MenaceKind::GiantRat) + 2 * combat_cost(MenaceKind::Vermin)});
     start_combat(state);
     play(state, kValados, Vanquish{card("vermin#2"), {}});
     play(state, kValados, Vanquish{card("giant_rat#1"), {}});
@@ -95,7 +105,7 @@ TEST_CASE("R11.3 a menace is vanquished in combat only") {
 TEST_CASE("R11.3 the effect of a vanquished shadow ends") {
     State state = menace_table(MenaceDeck::Shadows, MenaceDeck::GiantRats);
     set_construction(state, kValados, {{"shadow#1"}, {"shadow#2"}});
-    set_stock(state, kValados, {.soldiers = 3});
+    set_stock(state, kValados, {.soldiers = combat_cost(MenaceKind::Shadow)});
     start_combat(state);
     play(state, kValados, Vanquish{card("shadow#1"), {}});
     set_selection(state, kValados, {"farm#1", "hamlet#1", "barracks#1"});

@@ -10,6 +10,10 @@ State giants_table(Setup options = {}) {
     return menace_table(MenaceDeck::FrostGiants, MenaceDeck::GiantRats, options);
 }
 
+int giant_cost() {
+    return combat_cost(MenaceKind::FrostGiant);
+}
+
 // Valados has one card under construction with a giant beneath it.
 State frozen_table(const Building& building) {
     State state = giants_table();
@@ -159,7 +163,7 @@ TEST_CASE("R11.6 solo giants freeze too") {
 
 TEST_CASE("R11.7 a giant is vanquished with its soldiers and a full card, which is then built") {
     State state = frozen_table({"barracks", {3}});
-    set_stock(state, kValados, {.soldiers = 2});
+    set_stock(state, kValados, {.soldiers = giant_cost()});
     start_combat(state);
     const auto events = play(state, kValados, Vanquish{card("frost_giant#1"), {}});
     CHECK(count(events, EventKind::Built) == 1);
@@ -171,19 +175,19 @@ TEST_CASE("R11.7 a giant is vanquished with its soldiers and a full card, which 
 
 TEST_CASE("R11.7 the card must be full and the soldiers paid, one without the other is nothing") {
     State state = frozen_table({"barracks", {2}});
-    set_stock(state, kValados, {.soldiers = 2});
+    set_stock(state, kValados, {.soldiers = giant_cost()});
     start_combat(state);
     const Vanquish vanquish{card("frost_giant#1"), {}};
     CHECK(refused(state, kValados, vanquish) == Refusal::FrozenCardNotFull);
     state = frozen_table({"barracks", {3}});
-    set_stock(state, kValados, {.soldiers = 1});
+    set_stock(state, kValados, {.soldiers = giant_cost() - 1});
     start_combat(state);
     CHECK(refused(state, kValados, vanquish) == Refusal::NotEnoughSoldiers);
 }
 
 TEST_CASE("R11.7 what the frozen card still lacks may be placed in combat before") {
     State state = frozen_table({"munitions_specialists", {0, 1}});
-    set_stock(state, kValados, {.krystallium = 1, .soldiers = 3});
+    set_stock(state, kValados, {.krystallium = 1, .soldiers = 1 + giant_cost()});
     start_combat(state);
     const Card frozen = card("munitions_specialists");
     play(state, kValados, Place{frozen, Resource::Krystallium, Resource::Population});
@@ -199,7 +203,7 @@ TEST_CASE("R11.7 what the frozen card still lacks may be placed in combat before
 TEST_CASE("R11.7 a giant lying alone needs its soldiers only") {
     State state = giants_table();
     set_construction(state, kValados, {{"farm"}, {"frost_giant#1"}});
-    set_stock(state, kValados, {.soldiers = 2});
+    set_stock(state, kValados, {.soldiers = giant_cost()});
     start_combat(state);
     play(state, kValados, Vanquish{card("frost_giant#1"), {}});
     CHECK(menaces_of(state, kValados).empty());
@@ -212,7 +216,7 @@ TEST_CASE("R11.7 each giant is vanquished for its own card") {
                      {{"farm#1", {2}}, {"farm#2", {1}}, {"frost_giant#1"}, {"frost_giant#2"}});
     set_frozen(state, "frost_giant#1", "farm#2");
     set_frozen(state, "frost_giant#2", "farm#1");
-    set_stock(state, kValados, {.soldiers = 4});
+    set_stock(state, kValados, {.soldiers = 2 * giant_cost()});
     start_combat(state);
     CHECK(refused(state, kValados, Vanquish{card("frost_giant#1"), {}}) ==
           Refusal::FrozenCardNotFull);
@@ -233,11 +237,11 @@ TEST_CASE("R11.7 a frozen card that is full at the end gives no points, and its 
 TEST_CASE("R11.7 a full frozen card produces nothing") {
     State state = frozen_table({"farm", {2}});
     const int before = production(deck(), state, kValados, Resource::Population);
-    CHECK(before == 1);  // the duchy card's own
-    set_stock(state, kValados, {.soldiers = 2});
+    CHECK(before == printed_production(state, kValados, Resource::Population));
+    set_stock(state, kValados, {.soldiers = giant_cost()});
     start_combat(state);
     play(state, kValados, Vanquish{card("frost_giant#1"), {}});
-    CHECK(production(deck(), state, kValados, Resource::Population) == 2);
+    CHECK(production(deck(), state, kValados, Resource::Population) == before + 1);
 }
 
 }  // namespace

@@ -53,7 +53,7 @@ TEST_CASE("R11.5 only the rats that are still there are counted, not vermin or v
     State state = rats_table();
     set_construction(state, kValados, {{"giant_rat#1"}, {"vermin#1"}});
     state.vermin_used = 1;
-    set_stock(state, kValados, {.soldiers = 3});
+    set_stock(state, kValados, {.soldiers = combat_cost(MenaceKind::GiantRat)});
     start_combat(state);
     play(state, kValados, Vanquish{card("giant_rat#1"), {}});
     set_selection(state, kValados, {"giant_rat#2"});
@@ -87,7 +87,7 @@ TEST_CASE("R11.5 vermin are taken by copy number, the round's first player first
 TEST_CASE("R11.5 vermin have their own cost and points") {
     State state = rats_table();
     set_construction(state, kValados, {{"giant_rat#1"}, {"vermin#1"}});
-    set_stock(state, kValados, {.soldiers = 1});
+    set_stock(state, kValados, {.soldiers = combat_cost(MenaceKind::Vermin)});
     start_combat(state);
     CHECK(score(deck(), state, kValados).menaces == -6);
     play(state, kValados, Vanquish{card("vermin#1"), {}});
@@ -100,7 +100,8 @@ TEST_CASE("R11.5 vanquished vermin go to the box and are not taken again") {
     State state = rats_table();
     set_selection(state, kValados, {"giant_rat#1"});
     open_menace_step(state);
-    set_stock(state, kValados, {.soldiers = 4});
+    set_stock(state, kValados,
+              {.soldiers = combat_cost(MenaceKind::GiantRat) + combat_cost(MenaceKind::Vermin)});
     start_combat(state);
     play(state, kValados, Vanquish{card("vermin#1"), {}});
     play(state, kValados, Vanquish{card("giant_rat#1"), {}});

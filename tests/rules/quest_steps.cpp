@@ -138,18 +138,22 @@ TEST_CASE("R11.30 a step's points count at the end") {
 }
 
 TEST_CASE("R11.30 two players use the two-player side, one player the solo side") {
-    // The final step of the missing heir asks for one soldier, solo for two; 8 points, solo 10.
-    for (const int players : {2, 1}) {
-        State state =
-            quest_table(QuestCard::MissingHeir, {.players = static_cast<std::uint8_t>(players)});
-        const auto soldiers = static_cast<std::uint8_t>(3 - players);
-        set_stock(state, kValados, {.krystallium = 4, .soldiers = 2, .traps = 1});
-        CHECK(refused(state, kValados,
-                      step(4, {{}, {}, 4, static_cast<std::uint8_t>(3 - soldiers)})) ==
+    const auto& sides = deck().quests[index(QuestCard::MissingHeir)].sides;
+    const QuestStep& together = sides[index(QuestSide::TwoPlayer)][3];
+    const QuestStep& alone = sides[index(QuestSide::Solo)][3];
+    REQUIRE(all_krystallium(together) != all_krystallium(alone));
+    REQUIRE(together.points != alone.points);
+    for (const bool solo : {false, true}) {
+        const std::uint8_t players = solo ? 1 : 2;
+        State state = quest_table(QuestCard::MissingHeir, {.players = players});
+        set_stock(state, kValados, {.krystallium = 20, .soldiers = 20, .traps = 1});
+        CHECK(refused(state, kValados, step(4, all_krystallium(solo ? together : alone))) ==
               Refusal::WrongPayment);
-        play(state, kValados, step(4, {{}, {}, 4, soldiers}));
-        CHECK(side(state, kValados).soldiers == 2 - soldiers);
-        CHECK(score(deck(), state, kValados).quest == (players == 2 ? 8 : 10));
+        const Payment pay = all_krystallium(solo ? alone : together);
+        play(state, kValados, step(4, pay));
+        CHECK(side(state, kValados).krystallium == 20 - pay.krystallium);
+        CHECK(side(state, kValados).soldiers == 20 - pay.soldiers);
+        CHECK(score(deck(), state, kValados).quest == (solo ? alone : together).points);
     }
 }
 

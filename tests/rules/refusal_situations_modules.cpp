@@ -106,7 +106,8 @@ std::vector<Provocation> menace_provocations() {
          }},
         {Refusal::NotEnoughSoldiers,
          [] {
-             return situation(combat({{"thief#1"}}, 2), kValados, Vanquish{card("thief#1"), {}});
+             return situation(combat({{"thief#1"}}, combat_cost(MenaceKind::Thief) - 1), kValados,
+                              Vanquish{card("thief#1"), {}});
          }},
         {Refusal::FrozenCardNotFull,
          [] {
@@ -114,7 +115,7 @@ std::vector<Provocation> menace_provocations() {
          }},
         {Refusal::WrongUncover,
          [] {
-             return situation(combat({{"thief#1"}}, 3), kValados,
+             return situation(combat({{"thief#1"}}, combat_cost(MenaceKind::Thief)), kValados,
                               Vanquish{card("thief#1"), Resource::Materials});
          }},
         {Refusal::WrongPhase,

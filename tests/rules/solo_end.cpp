@@ -1,7 +1,7 @@
 // Section 12: solo supremacy, the modules alone, medals and the penalty.
 #include <doctest/doctest.h>
 
-#include "tests/support/table.h"
+#include "tests/support/quest_table.h"
 
 using namespace kingdom;
 using namespace kingdom::testing;
@@ -28,10 +28,11 @@ CardSet danger_cards(const State& state) {
 State materials_step(int wanted) {
     State state = solo(Module::None, {.side = DuchyFace::B});
     set_selection(state, kValados, {});
-    REQUIRE(production(deck(), state, kValados, Resource::Materials) == 2);
-    if (wanted == 4) set_duchy(state, kValados, {"slate_quarry#1"});
-    if (wanted == 5) set_duchy(state, kValados, {"slate_quarry#1", "nexus"});
-    if (wanted == 6) set_duchy(state, kValados, {"slate_quarry#1", "slate_quarry#2"});
+    const int missing = wanted - printed_production(state, kValados, Resource::Materials);
+    if (missing == 1) set_duchy(state, kValados, {"nexus"});
+    if (missing == 2) set_duchy(state, kValados, {"slate_quarry#1"});
+    if (missing == 3) set_duchy(state, kValados, {"slate_quarry#1", "nexus"});
+    if (missing == 4) set_duchy(state, kValados, {"slate_quarry#1", "slate_quarry#2"});
     REQUIRE(production(deck(), state, kValados, Resource::Materials) == wanted);
     start_planning(state);
     finish_segment(state);
@@ -157,11 +158,7 @@ TEST_CASE("R12.10 the solo side of the quest is used") {
     State state = solo(Module::Quest);
     const QuestStep& last = steps[kStepCount - 1];
     set_stock(state, kValados, {.krystallium = 20, .soldiers = 20});
-    const auto basics = last.cost[0] + last.cost[1] + last.cost[2] + last.cost[3];
-    const auto krystallium =
-        static_cast<std::uint8_t>(basics + last.cost[index(Resource::Krystallium)]);
-    const std::uint8_t soldiers = last.cost[index(Resource::Soldiers)];
-    play(state, kValados, Step{3, {.krystallium = krystallium, .soldiers = soldiers}});
+    play(state, kValados, step(kStepCount, all_krystallium(last)));
     CHECK(score(deck(), state, kValados).quest == last.points);
 }
 

@@ -130,10 +130,10 @@ TEST_CASE("R1.5 soldiers and krystallium do not run out") {
 TEST_CASE("R1.5 cubes do not run out: a large duchy produces all its icons") {
     State state = new_table();
     set_duchy(state, kValados,
-              {"farm#1", "farm#2", "farm#3", "farm#4", "barracks#1", "barracks#2", "barracks#3",
-               "hamlet#1", "hamlet#2", "millrace_quarter", "emerald_vale#1", "emerald_vale#2",
-               "nexus", "kingsroad_toll"});
-    int icons = deck().duchies[0][0].production.flat[index(Resource::Population)];
+              {"farm#1", "farm#2", "farm#3", "barracks#1", "barracks#2", "barracks#3", "hamlet#1",
+               "hamlet#2", "millrace_quarter", "emerald_vale#1", "emerald_vale#2", "nexus",
+               "kingsroad_toll"});
+    int icons = printed_production(state, kValados, Resource::Population);
     for (const Card card : side(state, kValados).duchy) {
         icons += deck().developments[index(card)].production.flat[index(Resource::Population)];
     }

@@ -134,6 +134,7 @@ TEST_CASE("R10.2 nothing of a running segment shows to the others, not even by t
     const auto seen = [&](Viewer viewer) { return table.view(viewer, {.now = now + 5000}); };
     const auto before = seen(watching);
     const auto spectator = seen(std::nullopt);
+    const Moment updated = table.updated();  // what lists are ordered by
     while (table.to_decide()[index(acting)] && table.to_decide()[index(other(acting))]) {
         Entry one = entry(EntryKind::Decided, acting, now += 10);
         one.decision = table.game().legal(acting)[0];
@@ -144,6 +145,7 @@ TEST_CASE("R10.2 nothing of a running segment shows to the others, not even by t
     now -= 10;
     CHECK(seen(watching) == before);
     CHECK(seen(std::nullopt) == spectator);
+    CHECK(table.updated() == updated);
 }
 
 TEST_CASE("with confirm, what closes a part waits for done and can be taken back until then") {

@@ -22,6 +22,11 @@ inline std::vector<Event> open_menace_step(State& state) {
     return play(state, first_player(state), Select{Area::Left});
 }
 
+// The soldiers that vanquish a menace of this kind.
+inline int combat_cost(MenaceKind kind) {
+    return deck().menaces[index(kind)].soldiers;
+}
+
 inline CardSet menaces_of(const State& state, Player player) {
     return side(state, player).construction & kMenaces;
 }

@@ -28,6 +28,14 @@ inline Payment from_hand(const Cubes& cubes) {
     return {.in_hand = cubes};
 }
 
+// A step's whole cost, krystallium standing in for every cube.
+inline Payment all_krystallium(const QuestStep& step) {
+    int krystallium = step.cost[index(Resource::Krystallium)];
+    for (const Resource resource : kBasicResources) krystallium += step.cost[index(resource)];
+    return {.krystallium = static_cast<std::uint8_t>(krystallium),
+            .soldiers = step.cost[index(Resource::Soldiers)]};
+}
+
 inline bool has_done(const State& state, Player player, int number) {
     return ((side(state, player).steps_done >> (number - 1)) & 1) != 0;
 }

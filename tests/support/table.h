@@ -37,6 +37,8 @@ const Side& side(const State& state, Player player);
 CardSet hand_of(const State& state, Player player);
 CardSet cards_in(const CardRow& row);
 CardSet cards_in(const State& state, Area area);
+// What the player's duchy card alone produces, on the side that is played.
+int printed_production(const State& state, Player player, Resource resource);
 // How many spaces of a kind are filled on a card.
 int filled(const State& state, Card card, Resource kind);
 

@@ -65,6 +65,11 @@ CardSet cards_in(const State& state, Area area) {
     return state.areas[index(area)].set();
 }
 
+int printed_production(const State& state, Player player, Resource resource) {
+    const DuchySide& printed = deck().duchies[index(player)][index(state.setup.side)];
+    return printed.production.flat[index(resource)];
+}
+
 int filled(const State& state, Card card, Resource kind) {
     const unsigned spaces = deck().spaces[index(card)].of[index(kind)];
     return std::popcount(spaces & state.board.filled[index(card)]);

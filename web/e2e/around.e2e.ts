@@ -49,7 +49,7 @@ describe('a new game', () => {
     'of %s starts from the first screen, by two and alone',
     async (module) => {
       const page = await openPage(setting.browser, { viewport: kDesktop });
-      for (const rival of [/^The page/i, /^Alone/]) {
+      for (const rival of [/^Pim the Page/, /^Alone/]) {
         await page.goto(`${home()}/#/`);
         await page.getByRole('button', { name: new RegExp(`^${module}`) }).click();
         await page.getByRole('button', { name: rival }).first().click();

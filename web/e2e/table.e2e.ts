@@ -110,18 +110,21 @@ describe('two browsers', () => {
     await Promise.all([host.waitForSelector('.prompt'), guest.waitForSelector('.prompt')]);
 
     for (const key of ['1', 'ArrowLeft', 't']) await host.keyboard.press(key);
-    const secret = await host.locator('.lying .known').innerText();
+    const secret = await host.locator('.lying:has(.sealed) [data-card]').getAttribute('data-card');
+    expect(secret).toMatch(/#\d/);
     for (const key of ['2', 'ArrowRight', 'Enter']) await host.keyboard.press(key);
     await guest.waitForSelector('[data-lesson="take-left"]');
-    expect(await guest.locator('.offerings').innerText()).not.toContain(secret);
+    expect(await guest.locator(`[data-card="${secret}"]`).count()).toBe(0);
+    expect(await guest.locator('.lying .sealed').count()).toBe(1);
 
     await Promise.all([playUntil(host, { seed: 3 }), playUntil(guest, { seed: 4 })]);
     const points = (page: Page) => page.locator('.outcome .sum td').allInnerTexts();
     expect(await points(host)).toEqual(await points(guest));
     expect(await phaseOf(guest)).toBe('over');
 
-    await host.getByRole('button', { name: 'Rematch' }).click();
-    await guest.getByRole('button', { name: 'Rematch' }).click();
+    await host.getByRole('button', { name: 'Rematch', exact: true }).click();
+    await guest.getByRole('button', { name: 'Accept the rematch' }).click();
+    await host.getByRole('button', { name: 'To the rematch' }).click();
     await Promise.all([host, guest].map((page) => page.waitForSelector('[data-phase="offer"]')));
     expect([...host.faults, ...guest.faults]).toEqual([]);
     await host.context().close();

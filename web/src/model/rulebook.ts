@@ -1,4 +1,5 @@
-// docs/rules.md as sections and numbered clauses, for the rules page.
+// The rules as sections and numbered clauses, for the rules page: docs/rules.md, and its
+// translations in data/rules.
 export type Piece = { kind: 'text' | 'strong' | 'em' | 'code' | 'ruling'; text: string };
 
 export interface Clause {
@@ -14,7 +15,8 @@ export interface Section {
   clauses: Clause[];
 }
 
-const kRuling = '(our ruling)';
+/** How each language marks a sentence that is our own decision. */
+const kRulings = ['(our ruling)', '(decisione nostra)', '(decisión nuestra)', '(notre décision)'];
 
 /** `**strong**`, `*em*`, `` `code` `` and links; nothing else is used in the rules. */
 export function piecesOf(text: string): Piece[] {
@@ -25,7 +27,7 @@ export function piecesOf(text: string): Piece[] {
     .map((part): Piece => {
       if (part.startsWith('**')) return { kind: 'strong', text: part.slice(2, -2) };
       if (part.startsWith('`')) return { kind: 'code', text: part.slice(1, -1) };
-      if (part === `*${kRuling}*`) return { kind: 'ruling', text: kRuling };
+      if (kRulings.includes(part.slice(1, -1))) return { kind: 'ruling', text: part.slice(1, -1) };
       if (part.startsWith('*') && part.length > 2) return { kind: 'em', text: part.slice(1, -1) };
       return { kind: 'text', text: part };
     });
@@ -50,7 +52,7 @@ class Reader {
       section.clauses.push({
         number: this.#number,
         pieces: piecesOf(text),
-        ours: text.includes(kRuling),
+        ours: kRulings.some((ruling) => text.includes(ruling)),
         rows: this.#rows,
       });
     }
