@@ -20,7 +20,8 @@ constexpr CubeCounts kOneOfEach{1, 1, 1, 1};
 // Places on the cards under construction, then their discards.
 template <bool Cubes>
 [[gnu::always_inline]] inline Listing list_on_cards(const Position& position, Listing list) {
-    const auto& [deck, state, player] = position;
+    const Deck& deck = position.deck;
+    const State& state = position.state;
     const Side& side = position.side();
     CardSet cards = distinct_under_construction(deck, state.board, under_construction(side));
     const Stock stock(side);
