@@ -49,7 +49,8 @@ export const phaseOf = (page: Page): Promise<string | null> =>
 export const shownBy = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
-      '.prompt p',
+      '.prompt p:not(.bad)',
+      '.prompt p.bad + small', // a click that came too late: what to do stands below
       '.seat .score',
       '.strip .score',
       '.lying',
