@@ -125,9 +125,8 @@ it('a finished game can be replayed at the table, by link', async () => {
   const page = await openPage(setting.browser, { viewport: kDesktop });
   const id = await sitDown(page, home(), { setup: { module: 'none', seed: '4' }, seats: kSeats });
   await page.locator('.tool').last().click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.locator('.tool').last().click();
-  await page.getByRole('button', { name: /Resign/ }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.getByRole('button', { name: 'Resign: sure?' }).click();
   await page.goto(`${home()}/#/review/${id}`);
   await page.waitForSelector('.scrub');
   expect(page.faults).toEqual([]);
