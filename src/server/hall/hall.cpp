@@ -60,6 +60,8 @@ Hall::Hall(store::Store& store, const Levels& levels, Messenger& messenger, Metr
 Hall::~Hall() {
     stop();
     store_.on_change({});
+    // A waiting task holds its table, and the table its mailbox.
+    for (const auto& [id, table] : tables_) table->drop_waiting();
 }
 
 std::shared_ptr<LiveTable> Hall::table(const std::string& id) {

@@ -54,6 +54,8 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     Moment wake_at() const { return wake_at_; }
     // Nothing is under way.
     bool is_quiet() const { return mailbox_->is_idle(); }
+    // Ends what was asked for after the workers had stopped.
+    void drop_waiting() { mailbox_->drop(); }
     // Nor is anybody interested.
     bool is_idle() const;
 

@@ -25,6 +25,12 @@ bool Mailbox::is_idle() const {
     return tasks_.empty() && !running_ && !closed_;
 }
 
+void Mailbox::drop() {
+    std::deque<Task> dropped;  // ends without the lock: tasks hold tables, and tables mailboxes
+    const std::lock_guard lock(mutex_);
+    dropped.swap(tasks_);
+}
+
 // Requires the lock.
 void Mailbox::schedule() {
     if (running_ || closed_) return;

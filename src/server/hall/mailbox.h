@@ -20,6 +20,8 @@ class Mailbox : public std::enable_shared_from_this<Mailbox> {
     // Opens it again; `next` runs before whatever else was posted.
     void open(Task next);
     bool is_idle() const;
+    // What waits never runs: without workers it would only keep alive what it holds.
+    void drop();
 
   private:
     void schedule();
