@@ -11,30 +11,26 @@ const kingdom = join(root, 'build/release/kingdom');
 const out = join(root, 'web/fixtures');
 const folder = mkdtempSync(join(tmpdir(), 'kingdom-fixtures-'));
 
+// `seed` is where the search for a game begins that comes to every phase in `shows`.
 const kGames = [
-  { name: 'learning', options: ['--module', 'none', '--players', '2', '--seed', '21'] },
-  { name: 'menace', options: ['--module', 'menace', '--players', '2', '--seed', '5'] },
+  { name: 'learning', module: 'none', seed: 21 },
+  { name: 'menace', module: 'menace', seed: 5, shows: ['menace_step', 'combat'] },
   {
     name: 'shadows',
-    options: [
-      '--module',
-      'menace',
-      '--players',
-      '2',
-      '--seed',
-      '6',
-      '--menaces',
-      'shadows,thieves',
-    ],
+    module: 'menace',
+    menaces: 'shadows,thieves',
+    seed: 6,
+    shows: ['menace_step', 'combat'],
   },
-  { name: 'advisors', options: ['--module', 'advisors', '--players', '2', '--seed', '7'] },
-  { name: 'quest', options: ['--module', 'quest', '--players', '2', '--seed', '8'] },
-  { name: 'conquest', options: ['--module', 'conquest', '--players', '2', '--seed', '9'] },
-  { name: 'solo', options: ['--module', 'none', '--players', '1', '--seed', '11'] },
-  { name: 'solo-menace', options: ['--module', 'menace', '--players', '1', '--seed', '12'] },
-  { name: 'solo-advisors', options: ['--module', 'advisors', '--players', '1', '--seed', '15'] },
-  { name: 'solo-quest', options: ['--module', 'quest', '--players', '1', '--seed', '14'] },
+  { name: 'advisors', module: 'advisors', seed: 7, shows: ['draft'] },
+  { name: 'quest', module: 'quest', seed: 8 },
+  { name: 'conquest', module: 'conquest', seed: 9, shows: ['conquest'] },
+  { name: 'solo', module: 'none', alone: true, seed: 11, shows: ['search', 'pick'] },
+  { name: 'solo-menace', module: 'menace', alone: true, seed: 12, shows: ['combat'] },
+  { name: 'solo-advisors', module: 'advisors', alone: true, seed: 15, shows: ['draft'] },
+  { name: 'solo-quest', module: 'quest', alone: true, seed: 14 },
 ];
+const kSeedsTried = 100;
 
 const run = (...args) =>
   execFileSync(kingdom, args, {
@@ -64,11 +60,15 @@ function fullness(view) {
   );
 }
 
-function fixturesOf({ name, options }) {
+function fixturesOf({ name, module, menaces, alone, seed }) {
   const file = join(folder, `${name}.jsonl`);
   // Alone a random player searches often enough for every phase to occur.
-  const bots = options.includes('1') ? 'random' : 'greedy,greedy';
-  run('simulate', '--games', '1', '--bots', bots, ...options, '--record', file);
+  const players = alone
+    ? ['--players', '1', '--bots', 'random']
+    : ['--players', '2', '--bots', 'greedy,greedy'];
+  const decks = menaces ? ['--menaces', menaces] : [];
+  const options = ['--module', module, ...players, ...decks, '--seed', String(seed)];
+  run('simulate', '--games', '1', ...options, '--record', file);
   const record = JSON.parse(readFileSync(file, 'utf8').split('\n')[0]);
   const best = new Map();
   const keep = (key, view) => {
@@ -84,14 +84,23 @@ function fixturesOf({ name, options }) {
   keep('over', viewAt(file, record.decisions.length, record.setup.first));
   const spectator = viewAt(file, Math.floor(record.decisions.length / 2), 'spectator');
   best.set('spectator', { view: spectator });
-  return [...best].map(([key, { view }]) => [`${name}-${key}`, view]);
+  return best;
+}
+
+function firstThatShows(game) {
+  for (let seed = game.seed; seed < game.seed + kSeedsTried; ++seed) {
+    const best = fixturesOf({ ...game, seed });
+    if ((game.shows ?? []).every((phase) => best.has(phase))) return [...best];
+  }
+  throw new Error(`no ${game.name} game of ${kSeedsTried} comes to ${game.shows.join(' and ')}`);
 }
 
 try {
   mkdirSync(out, { recursive: true });
   const names = [];
   for (const game of kGames) {
-    for (const [name, view] of fixturesOf(game)) {
+    for (const [key, { view }] of firstThatShows(game)) {
+      const name = `${game.name}-${key}`;
       writeFileSync(join(out, `${name}.json`), JSON.stringify(view));
       names.push(name);
     }

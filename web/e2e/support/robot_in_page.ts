@@ -19,19 +19,21 @@ export async function playInPage(goal: Goal): Promise<Story> {
     random = (random * 48271) % 2147483647;
     return random % count;
   };
-  // A click from a script reaches what is covered; a player's does not.
-  const canBeHit = (element: HTMLElement) => {
+  // A click from a script reaches what is covered; a player's does not. Says what lies above.
+  const above = (element: HTMLElement): string | undefined => {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = element.getBoundingClientRect();
-    return [width / 2, 7, width - 7].some((x) => {
-      const hit = document.elementFromPoint(left + x, top + height / 2);
-      return hit !== null && element.contains(hit);
-    });
+    const hits = [width / 2, 7, width - 7].map((x) =>
+      document.elementFromPoint(left + x, top + height / 2),
+    );
+    if (hits.some((hit) => element.contains(hit))) return undefined;
+    return hits[0] ? hits[0].outerHTML.slice(0, 80) : `nothing at ${left}, ${top}`;
   };
   const press = (kind: string, list: HTMLElement[]): boolean => {
     const chosen = list[draw(list.length)];
     if (!chosen) return false;
-    if (!canBeHit(chosen)) note(story.covered, `${kind}: ${chosen.innerText.slice(0, 60)}`);
+    const cover = above(chosen);
+    if (cover) note(story.covered, `${kind}: ${chosen.innerText.slice(0, 60)} by ${cover}`);
     chosen.click();
     note(story.kinds, kind);
     story.presses += 1;
@@ -95,7 +97,9 @@ export async function playInPage(goal: Goal): Promise<Story> {
     note(story.phases, phase());
     const at = reached();
     if (at) return { ...story, at };
-    if (kinds.some(([kind, list]) => press(kind, list()))) quiet = 0;
+    // Whoever presses while an answer is on its way presses in vain.
+    const busy = document.querySelector('main[data-busy]') !== null;
+    if (!busy && kinds.some(([kind, list]) => press(kind, list()))) quiet = 0;
     await new Promise((resolve) => setTimeout(resolve, kPause));
   }
   return story;

@@ -73,7 +73,6 @@ export class Play {
   hints = $state.raw<Hint[] | null>(null);
   hinted = $state.raw<Hint | null>(null);
   hinting = $state(false);
-  busy = $state(false);
   /** What somebody just said; gone after a moment. */
   said = $state.raw<{ seat: Duchy; emote: EmoteKey } | null>(null);
   /** Set where there is somebody to talk to. */
@@ -87,6 +86,8 @@ export class Play {
   readonly prompt = $derived(promptFor(this.view, { draft: this.draft, picked: this.picked }));
 
   #errand: Errand | null = null;
+  /** Requests that are not answered yet; an errand asks on before its last answer came. */
+  #open = $state(0);
   readonly deck: Deck;
   readonly #link: Link;
 
@@ -153,10 +154,8 @@ export class Play {
   async decide(decision: Decision, errand = false): Promise<void> {
     if (this.busy && !errand) return;
     if (!errand) this.#errand = null;
-    this.busy = true;
     this.refusal = null;
-    const answer = await this.#link.decide(decision);
-    this.busy = false;
+    const answer = await this.#asking(this.#link.decide(decision));
     if (answer.ok) {
       if (decision.do === 'offer') this.draft = [];
       this.picked = null;
@@ -166,7 +165,18 @@ export class Play {
     }
   }
 
+  /** Something was sent and not answered: pressing on would be in vain. */
+  get busy(): boolean {
+    return this.#open > 0;
+  }
+
+  async #asking(answer: Promise<Answer>): Promise<Answer> {
+    this.#open += 1;
+    return answer.finally(() => (this.#open -= 1));
+  }
+
   run(errand: Errand): void {
+    if (this.busy) return;
     this.#errand = errand;
     const first = errand(this.view);
     if (first) void this.decide(first, true);
@@ -253,12 +263,11 @@ export class Play {
   }
 
   async takeBack(): Promise<boolean> {
+    if (this.busy) return false;
     if (this.draft.length > 0) this.draft.pop();
     else if (this.picked && this.view.phase === 'offer') this.picked = null;
     else if (this.view.can_take_back) {
-      this.busy = true;
-      await this.#link.takeBack();
-      this.busy = false;
+      await this.#asking(this.#link.takeBack());
     } else return false;
     return true;
   }
