@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -7,9 +9,14 @@ import { iconSprites } from './tools/icon_sprites';
 
 const server = process.env['KINGDOM_SERVER'] ?? 'http://127.0.0.1:8080';
 
+const founders = fileURLToPath(new URL('../data/decks/founders.json', import.meta.url));
+// As the server names it: a deck of the same name and other numbers is another deck.
+const foundersHash = createHash('sha256').update(readFileSync(founders)).digest('hex');
+
 export default defineConfig({
   plugins: [svelte(), iconSprites()],
   base: './',
+  define: { __FOUNDERS_HASH__: JSON.stringify(foundersHash) },
   resolve: { alias: { '@data': fileURLToPath(new URL('../data', import.meta.url)) } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   server: {

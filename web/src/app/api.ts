@@ -90,7 +90,9 @@ export const api = {
   daily: () => ask<Daily>('daily'),
   playDaily: (wish: { name?: string; player?: string }) => ask<TableMade>('daily', { body: wish }),
   record: (table: string, token?: string) =>
-    ask<{ decisions: (Decision & { by: Duchy })[] }>(`tables/${table}/record`, { token }),
+    ask<{ deck_hash: string; decisions: (Decision & { by: Duchy })[] }>(`tables/${table}/record`, {
+      token,
+    }),
   replay: (table: string, at: number, as: string, token?: string) =>
     ask<TableView>(`tables/${table}/replay?at=${at}&as=${as}`, { token }),
   review: (table: string, token?: string) => ask<Review>(`tables/${table}/review`, { token }),

@@ -11,10 +11,12 @@ import {
   pointsCurve,
   samplePlaces,
 } from '../model/review';
+import type { Deck } from '../model/deck';
 import { perspective } from '../model/perspective';
 import type { ReviewedDecision } from '../protocol/advice';
 import type { Decision, Duchy, View } from '../protocol/record';
 import { api } from './api';
+import { deckOf } from './decks';
 import { heldSeat, playerToken } from './seats';
 
 const kSamples = 32;
@@ -26,6 +28,7 @@ export type Seen = Duchy | 'spectator';
 export class FinishedGame {
   readonly id: string;
   decisions = $state.raw<(Decision & { by: Duchy })[]>([]);
+  deck = $state.raw<Deck>();
   last = $state.raw<View>();
   rounds = $state.raw<{ n: number; round: number }[]>([]);
   reviewed = $state.raw<ReviewedDecision[] | null>(null);
@@ -84,6 +87,7 @@ export class FinishedGame {
         api.record(this.id, this.#token),
         api.view(this.id, this.#token),
       ]);
+      this.deck = await deckOf(record.deck_hash);
       this.decisions = record.decisions;
       this.last = own as unknown as View;
       this.as = own.viewer ?? 'spectator';

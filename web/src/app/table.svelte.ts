@@ -1,22 +1,18 @@
 // A live table: its views from the socket, its seat's decisions back to it.
-import founders from '@data/decks/founders.json';
-
-import { type Deck, type DeckFile, readDeck } from '../model/deck';
+import type { Deck } from '../model/deck';
 import { mergeLog } from '../model/log';
 import { Connection, type Link } from '../protocol/connection';
 import type { ServerMessage, TableInfo, TableView } from '../protocol/messages';
 import type { EmoteKey } from '../protocol/vocabulary';
 import type { Hint } from '../protocol/advice';
 import type { Decision, LogEntry, View } from '../protocol/record';
-import { api } from './api';
+import { deckOf } from './decks';
 import { keptDraft } from './drafts';
 import { type Answer, Play, type Seats } from './play.svelte';
 import { Pacing } from './pacing';
 import { pushFrom } from './push';
 import { heldSeat, playerToken } from './seats';
 import { pace, settings } from './settings.svelte';
-
-export const foundersDeck: Deck = readDeck(founders as unknown as DeckFile);
 
 export const line = $state<{ state: Link; retryAt: number }>({ state: 'connecting', retryAt: 0 });
 
@@ -79,7 +75,7 @@ export class LiveTable {
     const before = this.#log.length;
     this.#log = mergeLog(this.#log, table.since, sent.log);
     const view = { ...rest, log: this.#log } as unknown as View;
-    this.#deck ??= await this.#deckOf(table);
+    this.#deck ??= await deckOf(table.deck_hash);
     // What one did oneself, and what was taken back, is on the screen at once.
     const news = view.log.slice(before);
     const mine = news.length === 0 || news.some((entry) => entry.player === view.viewer);
@@ -95,11 +91,6 @@ export class LiveTable {
       this.play.resume(keptDraft(this.id));
     }
     this.play.seats = table.seats as Seats;
-  }
-
-  async #deckOf(table: TableInfo): Promise<Deck> {
-    if (table.deck === foundersDeck.name) return foundersDeck;
-    return readDeck((await api.deck(table.deck_hash)) as DeckFile);
   }
 
   #hear(message: ServerMessage): void {
