@@ -9,15 +9,15 @@ namespace kingdom {
 
 using Lanes = std::array<std::uint16_t, 4>;
 
-// Calls `act` with the number of each lane that is not zero, ascending.
+// Calls `act` with the number of each lane that is not zero, ascending. Requires that there is one.
 template <class Act>
 constexpr void for_each_lane(const Lanes& lanes, Act act) {
     auto left = std::bit_cast<std::uint64_t>(lanes);
-    while (left != 0) {
+    do {
         const unsigned start = static_cast<unsigned>(std::countr_zero(left)) & ~15u;
         act(start / 16);
         left &= ~std::uint64_t{0xffff} << start;  // the lanes below are zero already
-    }
+    } while (left != 0);
 }
 
 // Whether a lane is zero. Requires lanes below 2^15: then a borrow reaches a top bit only from

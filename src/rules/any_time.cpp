@@ -54,7 +54,6 @@ bool could_fill_frozen(const Position& position, CardSet building) {
     Decision places[2 * kResourceCount];
     for (const Card card : (building & frozen_cards(board))) {
         Listing list(places);
-        list = list_cubes_on(position.deck, board, position.side().cubes, card, list);
         list = list_stock_on(position.deck, board, Stock(position.side()), card, list);
         if (list.place() != places) return true;
     }
@@ -100,11 +99,11 @@ Listing list_for_module(const Deck& deck, const State& state, Player player, Lis
     const Position position{deck, state, player};
     if (serves_foreman(position)) return list_foreman(deck, state, list);
     const Side& side = position.side();
-    if (under_construction(side).empty()) {
-        list = list_alchemy(side.cubes, list);
-    } else if (has_cubes(side)) {
-        list = list_building_with_cubes(deck, state, player, list);
-    } else {
+    const bool builds = !under_construction(side).empty();
+    if (has_cubes(side)) {
+        list = builds ? list_building_with_cubes(deck, state, player, list)
+                      : list_alchemy(side.cubes, list);
+    } else if (builds) {
         list = list_building(deck, state, player, list);
     }
     return list_ability_or_quest(deck, state, player, list);

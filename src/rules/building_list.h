@@ -8,6 +8,7 @@
 
 namespace kingdom::any_time {
 
+// Of a player with cubes in hand: into the alchemy area.
 [[gnu::always_inline]] inline Listing list_alchemy(const CubeCounts& cubes, Listing list) {
     for_each_lane(cubes, [&list](unsigned lane) {
         const auto resource = static_cast<Resource>(lane);
@@ -16,7 +17,7 @@ namespace kingdom::any_time {
     return list;
 }
 
-// Cubes on every space of their kind that is free on one card.
+// Of the same: on every space of their kind that is free on one card.
 [[gnu::always_inline]] inline Listing list_cubes_on(const Deck& deck, const Board& board,
                                                     const CubeCounts& cubes, Card on,
                                                     Listing list) {

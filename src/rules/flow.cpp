@@ -128,8 +128,8 @@ void open_planning(Game& game) {
 }
 
 void close_part(Game& game, Player player) {
-    Side& side = game.side(player);
-    if (side.done == 0 && has_only_done(game.position(player))) side.done = 1;
+    if (game.side(player).done != 0 || !has_only_done(game.position(player))) return;
+    end_part(game.state, player);
 }
 
 void tell_deal(Game& game) {
@@ -180,6 +180,7 @@ void begin_segment(Game& game, Phase phase) {
     state.phase = phase;
     state.board.sides[0].done = takes_part(state, Player::Valados) ? 0 : 1;
     state.board.sides[1].done = takes_part(state, Player::Teressie) ? 0 : 1;
+    state.mover = first_player(state);
     show_board(state);
     close_part(game, Player::Valados);
     close_part(game, Player::Teressie);
@@ -192,8 +193,8 @@ void settle_segment(Game& game, Player player) {
 }
 
 void settle_silently(const Deck& deck, State& state, Player player) {
-    Side& side = state.board.sides[index(player)];
-    if (side.done == 0 && has_only_done({deck, state, player})) side.done = 1;
+    const Side& side = state.board.sides[index(player)];
+    if (side.done == 0 && has_only_done({deck, state, player})) end_part(state, player);
     if (!everybody_done(state)) return;
     Game game{deck, state};
     close_segments(game);
@@ -226,6 +227,7 @@ void next_end_window(Game& game, std::optional<Player> after) {
         return;
     }
     state.phase = Phase::Over;
+    state.mover = first;  // nobody's turn: the same state whoever was done last
     game.tell({.kind = EventKind::GameEnded});
 }
 

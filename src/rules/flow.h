@@ -11,14 +11,17 @@ void begin_round(Game& game);
 // After the last turn of the choice phase.
 void open_planning(Game& game);
 
-// After an offer or a selection of the two-player game: the next of the sixteen turns (R4.4).
-// Behind the last one `settle` opens the planning phase.
-inline void next_choice_turn(State& state) {
-    if (++state.turn == kTurnsInChoice) return;
-    // First offers, second selects, second offers, first selects, and so on.
-    const unsigned seconds = (state.turn + 1u) / 2 % 2;
-    state.mover = static_cast<Player>(index(first_player(state)) ^ seconds);
-    state.phase = state.turn % 2 == 0 ? Phase::Offer : Phase::Select;
+// The sixteen turns of the two-player game's choice (R4.4): first offers, second selects, second
+// offers, first selects, and so on.
+inline void after_offer(State& state) {
+    ++state.turn;
+    state.mover = other(state.mover);
+    state.phase = Phase::Select;
+}
+// Behind the last selection `settle` opens the planning phase.
+inline void after_selection(State& state) {
+    ++state.turn;
+    state.phase = Phase::Offer;
 }
 
 // After solo's collecting: the danger card, two new cards, or the end of the choice (R12.3).

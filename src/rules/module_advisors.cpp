@@ -35,7 +35,7 @@ Judgement refuse(const Position& position, KeepAdvisor decision) {
 
 void play(Game& game, Player player, KeepAdvisor decision) {
     join(game, player, decision.card);
-    game.side(player).done = 1;
+    end_part(game.state, player);
 }
 
 void close_draft(Game& game) {

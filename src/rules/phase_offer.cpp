@@ -191,7 +191,7 @@ void play(Game& game, Player player, const Offer& decision) {
     game.state.hand_sizes[seat] = static_cast<std::uint8_t>(game.state.hand_sizes[seat] - 2);
     lay(game, player, decision.first);
     lay(game, player, decision.second);
-    flow::next_choice_turn(game.state);
+    flow::after_offer(game.state);
 }
 
 }  // namespace kingdom::offering

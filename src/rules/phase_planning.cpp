@@ -39,16 +39,18 @@ void sort_out(Game& game, Player player) {
 // All slates stand before all recycles; one pass writes both.
 Listing list_sorting(CardSet cards, Listing list) {
     const CardSet developments = cards & kDevelopments;
-    Decision* slate = list.place();
-    Decision* recycle = slate + developments.size();
+    Decision* place = list.place();
+    const std::ptrdiff_t slates = developments.size();
     constexpr std::uint64_t further = decision(Recycle{}).word() - decision(Slate{}).word();
     developments.for_each([&](Card card) {
         const std::uint64_t word = decision(Slate{card}).word();
-        *slate++ = Decision::from_word(word);
-        *recycle++ = Decision::from_word(word + further);
+        place[0] = Decision::from_word(word);
+        place[slates] = Decision::from_word(word + further);
+        ++place;
     });
-    (cards - kDevelopments).for_each([&](Card card) { *recycle++ = decision(Recycle{card}); });
-    return Listing(recycle);
+    place += slates;
+    (cards - kDevelopments).for_each([&](Card card) { *place++ = decision(Recycle{card}); });
+    return Listing(place);
 }
 
 // Of a player with cards to sort and no cubes in hand.

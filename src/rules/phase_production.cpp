@@ -34,6 +34,13 @@ std::optional<Player> supreme(const State& state, const std::array<int, 2>& coun
     return counts[0] > counts[1] ? Player::Valados : Player::Teressie;
 }
 
+[[gnu::noinline]] Listing list_without_cubes(const Deck& deck, const State& state, Player player,
+                                             Listing list) {
+    const Position position{deck, state, player};
+    if (serves_foreman(position)) return any_time::list_without_cubes(position, list);
+    return any_time::list_with_done(position, list);
+}
+
 }  // namespace
 
 void open(Game& game, Resource step) {
@@ -55,8 +62,8 @@ void open(Game& game, Resource step) {
 
 Listing list(const Position& position, Listing list) {
     if (has_cubes(position.side())) return any_time::list_with_cubes(position, list);
-    if (serves_foreman(position)) return any_time::list_without_cubes(position, list);
-    return any_time::list_with_done(position, list);
+    const auto& [deck, state, player] = position;
+    return list_without_cubes(deck, state, player, list);
 }
 
 bool has_only_done(const Position& position) {

@@ -23,6 +23,15 @@ Listing list_reveals(const Position& position, Listing list) {
     return list;
 }
 
+// What else the solo player may decide.
+[[gnu::noinline]] Listing list_alone(const Deck& deck, const State& state, Player player,
+                                     Listing list) {
+    const Position position{deck, state, player};
+    return list_reveals(position, any_time::list_without_cubes(position, list));
+}
+
+constexpr std::array kSelects{decision(Select{Area::Left}), decision(Select{Area::Right})};
+
 // R12.5: what a search may discard.
 CardSet searchable(const State& state) {
     const CardRow& row = state.areas[index(state.selected)];
@@ -83,9 +92,10 @@ void discard_from_area(Game& game, Player player, Card card) {
 
 Listing list(const Position& position, Listing list) {
     if (has_cubes(position.side())) return any_time::list_with_cubes(position, list);
-    for (const Area area : kAreas) list.push_back(decision(Select{area}));
-    if (!position.solo()) return any_time::list_without_cubes(position, list);
-    return list_reveals(position, any_time::list_without_cubes(position, list));
+    for (const Decision select : kSelects) list.push_back(select);
+    const auto& [deck, state, player] = position;
+    if (position.solo()) return list_alone(deck, state, player, list);
+    return any_time::list_without_cubes(position, list);
 }
 
 Judgement refuse(const Position& position, Select) {
@@ -98,7 +108,7 @@ void play(Game& game, Player player, Select decision) {
     State& state = game.state;
     if (!state.setup.solo()) {
         collect(game, player, decision.area);
-        return flow::next_choice_turn(game.state);
+        return flow::after_selection(game.state);
     }
     state.selected = decision.area;
     const bool token_card = state.turned_by_token[index(decision.area)] != 0;

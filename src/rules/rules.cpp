@@ -36,7 +36,7 @@ void play_done(Game& game, Player player) {
     if (game.state.phase == Phase::Search) return selecting::end_search(game);
     game.tell({.kind = EventKind::DoneSaid, .player = player});
     if (game.state.phase == Phase::EndWindow) return flow::next_end_window(game, player);
-    game.side(player).done = 1;
+    end_part(game.state, player);
 }
 
 struct Refuser {

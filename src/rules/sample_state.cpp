@@ -159,10 +159,10 @@ State known_part(const View& view) {
     state.round = view.round;
     state.turn = view.turn;
     state.step = view.step;
-    state.mover = view.mover;
     state.selected = view.selected;
     state.searches_left = view.searches_left;
     state.board.sides = view.sides;
+    state.mover = is_segment(view.phase) ? next_in_segment(state) : view.mover;
     state.board.filled = view.filled;
     state.board.above_giant = view.above_giant;
     state.areas = view.areas;

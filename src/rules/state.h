@@ -148,7 +148,7 @@ struct State {
     std::uint8_t round = 0;  // counted from 0
     std::uint8_t turn = 0;   // of the choice phase, counted from 0
     Resource step = Resource::Materials;
-    Player mover{};  // whose turn it is, where turns are taken
+    Player mover{};  // whose decision is counted next
     Area selected = Area::Left;
     std::uint8_t searches_left = 0;
     std::uint8_t reshuffled = 0;  // solo: the deck was made anew of cards that all had seen
@@ -181,7 +181,14 @@ constexpr bool is_over(const State& state) {
 
 // The player whose decision is counted next. Requires a game that is not over.
 constexpr Player player_to_decide(const State& state) {
-    return is_segment(state.phase) ? next_in_segment(state) : state.mover;
+    return state.mover;
+}
+
+// R10.2: the player is done with the running segment.
+constexpr void end_part(State& state, Player player) {
+    state.board.sides[index(player)].done = 1;
+    const std::size_t passes_on = state.mover == player ? 1 : 0;
+    state.mover = static_cast<Player>(index(state.mover) ^ passes_on);
 }
 
 // True when the player has a decision to make, in whatever order.

@@ -43,7 +43,8 @@ void show_table(const State& state, View& view) {
     view.round = state.round;
     view.turn = state.turn;
     view.step = state.step;
-    view.mover = state.mover;
+    // Who is done with a segment is not shown (R10.2).
+    view.mover = is_segment(state.phase) ? first_player(state) : state.mover;
     view.above_giant.fill(kHiddenCard);
     for (const Player player : kPlayers) show_side(state, player, view);
     for (const Area area : kAreas) {
