@@ -15,7 +15,7 @@ constexpr int kLeastSoldier = 40;
 constexpr int kAdvisor = 250;
 constexpr int kMenaceNuisance = 100;
 // A producer built now helps to build the next one: more than the fit of round ends tells.
-constexpr int kProductionPercent = 250;
+constexpr int kProductionHalves = 5;
 
 }  // namespace
 
@@ -24,30 +24,60 @@ Appraiser::Appraiser(const Deck& deck, const State& state, Player player, Sight 
       state_(state),
       player_(player),
       side_(state.board.sides[index(player)]),
-      rounds_(rounds_left(state)),
-      seen_(std::min(rounds_, sight.rounds)) {
+      sight_(sight) {
+    look_at_duchy();
+    look();
+}
+
+void Appraiser::look_again() {
+    const bool other_duchy = duchy_ != side_.duchy;
+    if (phase_ == state_.phase && !other_duchy && construction_ == side_.construction) return;
+    if (other_duchy || stolen_ != side_.stolen) look_at_duchy();
+    look();
+}
+
+void Appraiser::look() {
+    phase_ = state_.phase;
+    rounds_ = rounds_left(state_);
+    const int seen = std::min(rounds_, sight_.rounds);
+    if (seen != seen_) remembered_.known = {};
+    seen_ = seen;
+    look_at_construction();
+    if (state_.setup.module == Module::Quest) look_at_quest();
+}
+
+void Appraiser::look_at_duchy() {
+    duchy_ = side_.duchy;
+    stolen_ = side_.stolen;
+    remembered_.known = {};
     for (std::size_t t = 0; t < kTypeCount; ++t) {
-        types_[t] = count_of_type(deck, side_, static_cast<CardType>(t));
+        types_[t] = count_of_type(deck_, side_, static_cast<CardType>(t));
     }
-    const Points& duchy = deck.duchies[index(player)][index(state.setup.side)].points;
+    combos_ = {};
+    const Points& duchy = deck_.duchies[index(player_)][index(state_.setup.side)].points;
     combos_[index(duchy.per)] += duchy.each;
-    for (const Card card : (side_.duchy & kDevelopments)) {
-        const Points& points = deck.developments[index(card)].points;
+    (duchy_ & kDevelopments).for_each([this](Card card) {
+        const Points& points = deck_.developments[index(card)].points;
         combos_[index(points.per)] += points.each;
+    });
+    for (const Resource resource : kBasicResources) {
+        income_[index(resource)] = income(deck_, state_.setup, side_, player_, resource);
     }
-    for (const Card card : (side_.construction & kDevelopments)) {
+}
+
+void Appraiser::look_at_construction() {
+    construction_ = side_.construction;
+    demand_ = {};
+    (construction_ & kDevelopments).for_each([this](Card card) {
         for (std::size_t r = 0; r < kResourceCount; ++r) {
             demand_[r] += missing(card, static_cast<Resource>(r));
         }
-    }
-    for (const Resource resource : kBasicResources) {
-        income_[index(resource)] = income(deck, state.setup, side_, player, resource);
-    }
-    if (state.setup.module == Module::Quest) look_at_quest();
+    });
 }
 
 void Appraiser::look_at_quest() {
     constexpr std::size_t kFinal = kStepCount - 1;
+    quest_ = {};
     if (quest::has_done(side_, kFinal)) return;
     const QuestStep& step = quest::steps_of(deck_, state_.setup)[kFinal];
     for (std::size_t r = 0; r < kResourceCount; ++r) quest_[r] = step.cost[r];
@@ -77,6 +107,12 @@ const Weights& Appraiser::weights_after(int rounds) const {
 }
 
 int Appraiser::built_after(Card card, int rounds) const {
+    const auto row = static_cast<std::size_t>(rounds);
+    if (remembered_.known[row].has(card)) return remembered_.worth[row][index(card)];
+    return work_out_built(card, rounds);
+}
+
+int Appraiser::work_out_built(Card card, int rounds) const {
     const Development& development = deck_.developments[index(card)];
     const auto& gain = weights_after(rounds).gain;
     const Points& points = development.points;
@@ -89,12 +125,16 @@ int Appraiser::built_after(Card card, int rounds) const {
         const auto& per = development.production.per[r];
         int cubes = development.production.flat[r];
         if (per) cubes += types_[index(*per)] + (index(*per) == type ? 1 : 0);
-        worth += cubes * gain[place_of(Feature::Income, r)] * kProductionPercent / 100;
+        worth += cubes * gain[place_of(Feature::Income, r)] * kProductionHalves / 2;
     }
-    return worth +
-           development.bonus_krystallium *
-               std::max(gain[place_of(Feature::Krystallium)], kLeastKrystallium) +
-           development.bonus_soldiers * std::max(gain[place_of(Feature::Soldiers)], kLeastSoldier);
+    worth +=
+        development.bonus_krystallium *
+            std::max(gain[place_of(Feature::Krystallium)], kLeastKrystallium) +
+        development.bonus_soldiers * std::max(gain[place_of(Feature::Soldiers)], kLeastSoldier);
+    const auto row = static_cast<std::size_t>(rounds);
+    remembered_.worth[row][index(card)] = worth;
+    remembered_.known[row].add(card);
+    return worth;
 }
 
 int Appraiser::price(const Development& development) const {
@@ -109,7 +149,7 @@ int Appraiser::price(const Development& development) const {
 }
 
 // With what is produced now, the scarcest resource decides. Recycled cards help a little, and what
-// is under construction already takes its share.
+// is under construction already takes its share. More rounds than are left are not told apart.
 int Appraiser::rounds_to_build(const Development& development) const {
     constexpr int kRecycled = 20;  // tenths of a cube of each resource in a round
     int rounds = 1;

@@ -15,6 +15,10 @@ class Appraiser {
   public:
     Appraiser(const Deck& deck, const State& state, Player player, Sight sight = {});
 
+    // Judges by the state as it is now, if another phase has begun or something was built, slated
+    // or discarded since the last look; a placed cube changes little. As a new one would, for less.
+    void look_again();
+
     // Of having the development built now.
     int built(Card card) const { return built_after(card, 0); }
     // Of slating the development: what it will bring when it can be finished, less its price;
@@ -52,8 +56,18 @@ class Appraiser {
     static constexpr int kUnknownCard = -60;     // players hide what they do not want
 
   private:
+    // Worths that were asked for before, by rounds until the card is built.
+    struct Remembered {
+        std::array<CardSet, kRoundCount> known{};
+        std::array<std::array<int, kDevelopmentCount>, kRoundCount> worth;  // of the known ones
+    };
+
     const Weights& weights_after(int rounds) const;
     int built_after(Card card, int rounds) const;
+    [[gnu::noinline]] int work_out_built(Card card, int rounds) const;
+    void look();
+    void look_at_duchy();
+    void look_at_construction();
     void look_at_quest();
     int price(const Development& development) const;
     int rounds_to_build(const Development& development) const;
@@ -62,13 +76,21 @@ class Appraiser {
     const State& state_;
     Player player_;
     const Side& side_;
-    int rounds_;                            // production phases still to come
-    int seen_;                              // of those, how many are thought of
+    Sight sight_;
+    // What the rest was worked out from.
+    CardSet duchy_{};
+    CardSet construction_{};
+    Phase phase_{};
+    std::array<std::uint8_t, kBasicCount> stolen_{};
+
+    int rounds_ = 0;                        // production phases still to come
+    int seen_ = 0;                          // of those, how many are thought of
     std::array<int, kTypeCount> types_{};   // built cards of each type
     std::array<int, kTypeCount> combos_{};  // points that one more card of a type brings
     std::array<int, kResourceCount> demand_{};
     std::array<int, kBasicCount> income_{};
     std::array<int, kResourceCount> quest_{};
+    mutable Remembered remembered_;
 };
 
 }  // namespace kingdom::ai

@@ -12,16 +12,14 @@ constexpr int kLeastAbilityCost = 2;
 
 }  // namespace
 
-// Kept as long as nothing was built or slated since: a placed cube changes little.
 const Appraiser& Playout::appraiser(Player player) {
-    std::optional<Known>& known = known_[index(player)];
-    const Side& own = side(player);
-    if (!known || known->phase != state_.phase || known->duchy != own.duchy ||
-        known->construction != own.construction) {
-        known.emplace(
-            Known{Appraiser(deck_, state_, player), own.duchy, own.construction, state_.phase});
+    std::optional<Appraiser>& judge = judges_[index(player)];
+    if (judge) {
+        judge->look_again();
+    } else {
+        judge.emplace(deck_, state_, player);
     }
-    return known->appraiser;
+    return *judge;
 }
 
 Decision Playout::choose_offer(Player player) {

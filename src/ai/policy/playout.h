@@ -21,12 +21,6 @@ class Playout {
     void run(int last_round);
 
   private:
-    struct Known {
-        Appraiser appraiser;
-        CardSet duchy, construction;
-        Phase phase;
-    };
-
     Decision choose(Player player);
     Decision choose_offer(Player player);
     Decision choose_select(Player player);
@@ -42,7 +36,7 @@ class Playout {
     const Deck& deck_;
     State& state_;
     Rng& rng_;
-    std::array<std::optional<Known>, 2> known_{};
+    std::array<std::optional<Appraiser>, 2> judges_{};
 };
 
 }  // namespace kingdom::ai
