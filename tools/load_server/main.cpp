@@ -84,6 +84,8 @@ class Load {
     }
 
     void run() {
+        // Everybody sits and has seen the table before the first decision is timed.
+        while (!everybody_sees()) take_in();
         const Clock::time_point start = Clock::now();
         const Seconds pause(plan_.rate > 0 ? plan_.tables / plan_.rate : 0);
         for (std::size_t i = 0; i < tables_.size(); ++i) {
@@ -115,6 +117,13 @@ class Load {
             event.data.u64 = number * 2 + table.seats.size() - 1;
             epoll_ctl(poll_, EPOLL_CTL_ADD, opened.client.handle(), &event);
         }
+    }
+
+    bool everybody_sees() const {
+        return std::all_of(tables_.begin(), tables_.end(), [](const Table& table) {
+            return std::none_of(table.seats.begin(), table.seats.end(),
+                                [](const Seat& seat) { return seat.seq.empty(); });
+        });
     }
 
     void take_in() {
