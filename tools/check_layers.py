@@ -50,7 +50,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 def code_files():
     for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*")):
-            if path.is_file() and path.suffix in CODE:
+            if path.is_file() and path.suffix in CODE and "node_modules" not in path.parts:
                 yield path
     yield ROOT / "play"
     yield ROOT / "test"

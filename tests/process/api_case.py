@@ -68,3 +68,10 @@ class ApiCase(unittest.TestCase):
             json.loads(line)
         for secret in SECRETS:
             self.assertNotIn(secret, log)
+
+    def test_zz_no_secret_in_the_store(self):
+        made = self.make()
+        store = b"".join(path.read_bytes() for path in Path(self.folder.name).glob("store.db*"))
+        self.assertIn(made["table"].encode(), store)
+        for secret in SECRETS:
+            self.assertNotIn(secret.encode(), store)
