@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { deckHash } from './tools/deck_hash';
 import { iconSprites } from './tools/icon_sprites';
 
 const server = process.env['KINGDOM_SERVER'] ?? 'http://127.0.0.1:8080';
 
 const founders = fileURLToPath(new URL('../data/decks/founders.json', import.meta.url));
-// As the server names it: a deck of the same name and other numbers is another deck.
-const foundersHash = createHash('sha256').update(readFileSync(founders)).digest('hex');
+// A deck of the same name and other numbers is another deck.
+const foundersHash = deckHash(readFileSync(founders, 'utf8'));
 
 export default defineConfig({
   plugins: [svelte(), iconSprites()],

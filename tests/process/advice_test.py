@@ -1,15 +1,19 @@
 """What the server knows of decks and of good play: decks by their hash, hints, reviews."""
 
+import contextlib
 import hashlib
 import json
 import random
 import sys
+import threading
 import time
 import unittest
 import urllib.request
 
 import api_case
 from node import ROOT
+
+from kingdom_client import Refused, Server
 
 TEXTS = json.loads((ROOT / "data/text/en.json").read_text(encoding="utf-8"))
 
@@ -35,6 +39,27 @@ class AdviceTest(api_case.ApiCase):
             self.assertIn("hint." + hint["reason"]["why"], TEXTS)
         self.refused(409, "conflict", "POST", path + "/hint", {}, self.seats(made)["teressie"].token)
         self.refused(409, "conflict", "GET", path + "/review")
+
+    def test_one_hint_at_a_time(self):
+        made = self.make()
+        path, token = f"/api/tables/{made['table']}/hint", made["seats"]["valados"]["token"]
+        refused = []
+
+        def ask():
+            with contextlib.closing(Server(self.node.address)) as server:
+                try:
+                    server.ask("POST", path, {}, token)
+                except Refused as refusal:
+                    refused.append((refusal.status, refusal.body["error"]))
+
+        asking = [threading.Thread(target=ask) for _ in range(4)]
+        for thread in asking:
+            thread.start()
+        for thread in asking:
+            thread.join()
+        self.assertIn((429, "too_many"), refused)
+        self.assertLess(len(refused), len(asking))
+        self.assertTrue(self.ask("POST", path, {}, token)["hints"])
 
     def test_a_review_is_computed_and_kept(self):
         for players in (1, 2):

@@ -11,5 +11,5 @@ declare module 'virtual:sprite/pictures' {
   export default symbols;
 }
 
-/** The SHA-256 of data/decks/founders.json, put in when the page is built. */
+/** By which the server names data/decks/founders.json; put in when the page is built. */
 declare const __FOUNDERS_HASH__: string;
