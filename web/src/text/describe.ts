@@ -7,6 +7,7 @@ import {
   duchyName,
   kindName,
   listText,
+  questStepName,
   resourceName,
   territoryName,
 } from './names';
@@ -83,7 +84,7 @@ function payText(pay: Pay): string {
 export function stepName(deck: Deck, view: View, index: number): string {
   const quest = deck.quests.find(({ key }) => key === view.quest?.key);
   const steps = quest?.sides[view.setup.players === 1 ? 'solo' : 'two_player'];
-  return game(`quest_step.${steps?.[index - 1]?.key ?? ''}`);
+  return questStepName(steps?.[index - 1]?.key ?? '');
 }
 
 const soldiersFor = (deck: Deck, card: string): string =>
