@@ -97,11 +97,12 @@ export async function startLesson(): Promise<string> {
   );
 }
 
-export async function joinTable(table: string, invite: string): Promise<void> {
+/** Takes a seat that waits; a table of the lobby needs no invitation. */
+export async function joinTable(table: string, invite?: string): Promise<void> {
   if (heldSeats()[table]) return;
   const player = await myToken();
   const seated = await api.join(table, {
-    invite,
+    ...(invite ? { invite } : {}),
     ...(settings.name ? { name: settings.name } : {}),
     ...(player ? { player } : {}),
   });
