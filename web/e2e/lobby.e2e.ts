@@ -21,6 +21,8 @@ it('two strangers meet through the lobby, a third watches and looks at the finis
   await host!.goto(home());
   await host!.getByRole('button', { name: /^A friend/ }).click();
   await host!.getByLabel('Anybody may join').check();
+  await host!.getByRole('button', { name: 'More options' }).click();
+  await host!.getByLabel('Clock').selectOption({ label: '30 minutes each' });
   await host!.getByRole('button', { name: 'Open the table for anybody' }).click();
   await host!.getByText('The table stands in the lobby').waitFor();
 
@@ -28,6 +30,8 @@ it('two strangers meet through the lobby, a third watches and looks at the finis
   await guest!.getByRole('button', { name: 'Join the table of Guest' }).click();
   await guest!.waitForSelector('.prompt');
   await host!.waitForSelector('.prompt');
+  expect(await guest!.locator('[role="timer"]').count()).toBe(2);
+  expect(await host!.getByRole('timer', { name: /^(30:00|29:\d\d) left$/ }).count()).toBe(2);
 
   await third!.goto(home());
   await third!.getByRole('link', { name: /Guest – Guest.*Watch/ }).click();
@@ -37,7 +41,9 @@ it('two strangers meet through the lobby, a third watches and looks at the finis
   await host!.locator('.tool').last().click();
   await host!.getByRole('button', { name: 'Resign', exact: true }).click();
   await host!.getByRole('button', { name: 'Resign: sure?' }).click();
-  await host!.waitForSelector('.outcome');
+  for (const page of [host!, guest!, third!])
+    await page.getByText('Valados has resigned. Téressie wins.').waitFor();
+  await guest!.getByRole('button', { name: 'Rematch' }).waitFor();
   await third!.goto(`${home()}/#/lobby`);
   await third!.getByRole('link', { name: /Guest – Guest.*Review/ }).click();
   await third!.waitForSelector('.scrub');

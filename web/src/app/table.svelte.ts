@@ -91,6 +91,8 @@ export class LiveTable {
       this.play.resume(keptDraft(this.id));
     }
     this.play.seats = table.seats as Seats;
+    this.play.ended = table.ended;
+    this.play.clock = table.clock ? { ...table.clock, seen: Date.now() } : null;
   }
 
   #hear(message: ServerMessage): void {

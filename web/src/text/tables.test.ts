@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { cardName, questName, questStepName, territoryName } from './names';
-import { agoText, clockText, durationText, sitterName } from './tables';
+import { agoText, clockText, durationText, leftText, sitterName } from './tables';
 import { useLanguage } from './text.svelte';
 
 beforeAll(() => useLanguage('en'));
@@ -16,6 +16,12 @@ describe('a table in a list', () => {
     expect(clockText(undefined)).toBe('no clock');
     expect(clockText({ total_s: 1800 })).toBe('30 minutes each');
     expect(clockText({ per_decision_s: 259200 })).toBe('3 days for each decision');
+  });
+  it('says how much time is left, by seconds in the last hour', () => {
+    expect(leftText(187_200_000)).toBe('2d 4h');
+    expect(leftText(11_100_000)).toBe('3h 5m');
+    expect(leftText(1_780_500)).toBe('29:41');
+    expect(leftText(0)).toBe('0:00');
   });
   it('says since when, and never that it comes from the future', () => {
     expect(agoText(1000, 31000)).toBe('now');

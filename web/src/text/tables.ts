@@ -35,6 +35,19 @@ export function clockText(clock: ClockWish | undefined): string {
   return t('clock-none');
 }
 
+const short = (value: number, unit: string): string =>
+  new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'narrow' }).format(value);
+
+/** The time left on a clock: "2d 4h", "3h 5m", and "29:41" in the last hour. */
+export function leftText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 24) return `${short(Math.floor(hours / 24), 'day')} ${short(hours % 24, 'hour')}`;
+  if (hours > 0) return `${short(hours, 'hour')} ${short(minutes % 60, 'minute')}`;
+  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 /** "5 minutes ago"; under a minute "now". */
 export function agoText(then: number, now: number): string {
   const seconds = Math.max(0, Math.floor((now - then) / 1000));
