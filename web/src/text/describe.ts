@@ -11,12 +11,20 @@ import {
   resourceName,
   territoryName,
 } from './names';
-import { game, t } from './text.svelte';
+import { game, hasGameText, t } from './text.svelte';
 
 const madeText = (made: Yield): string =>
   made.per
     ? t('makes-per', { resource: resourceName(made.resource), type: kindName(made.per) })
     : `${made.amount} ${resourceName(made.resource)}`;
+
+/** What a card does beyond its signs, if it does. */
+export function cardWords({ key, kind }: Card): string | undefined {
+  const found = [`ability.${key}`, `effect.${kind === 'treasure' ? 'treasure' : key}`].find(
+    hasGameText,
+  );
+  return found && game(found);
+}
 
 /** "Royal Cavalry, specialist. Costs 3 population, 2 soldiers. 2 points per discovery. …" */
 export function cardText(card: Card): string {
