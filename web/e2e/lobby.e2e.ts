@@ -69,6 +69,26 @@ it('a seat that somebody else just took is said to be taken', async () => {
   await page.context().close();
 });
 
+it('a name given later is the name at the table; a player unknown to the server is made anew', async () => {
+  const page = await openPage(setting.browser, { viewport: kDesktop });
+  for (const [lost, name] of [
+    [false, 'Grace'],
+    [true, 'Hedy'],
+  ] as const) {
+    await page.goto(home());
+    await page.getByRole('button', { name: 'Play the deal of the day' }).click();
+    await page.waitForSelector('.prompt'); // there is a player now
+    if (lost) await page.evaluate(() => localStorage.setItem('kingdom.player', '"nobody"'));
+    await openTable(`rival of ${name}`);
+    await page.goto(`${home()}/#/lobby`);
+    await page.getByLabel('Your name').fill(name);
+    await page.getByRole('button', { name: `Join the table of rival of ${name}` }).click();
+    await page.getByRole('heading', { name, exact: true }).waitFor();
+  }
+  expect(page.faults).toEqual([]);
+  await page.context().close();
+});
+
 describe('the lobby holds', () => {
   it.each([
     ['English, on a desktop', kDesktop, { language: 'en', theme: 'light' }],

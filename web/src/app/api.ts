@@ -1,5 +1,6 @@
 // The server's plain HTTP requests that the client makes (docs/protocol.md).
 import type {
+  ChangePlayer,
   ClockWish,
   HttpError,
   Join,
@@ -94,6 +95,8 @@ export const api = {
   view: (table: string, token?: string) => ask<TableView>(`tables/${table}`, { token }),
   levels: () => ask<{ levels: string[] }>('levels'),
   newPlayer: (name: string) => ask<PlayerMade>('players', { body: { name } }),
+  renamePlayer: (token: string, name: string) =>
+    ask<PlayerMade>('players/me', { body: { name } satisfies ChangePlayer, token }),
   me: (token: string) => ask<Me>('players/me', { token }),
   daily: () => ask<Daily>('daily'),
   playDaily: (wish: { name?: string; player?: string }) => ask<TableMade>('daily', { body: wish }),

@@ -423,6 +423,10 @@ against-friend-says = Get a link to send; play at once or over days.
 daily = Alone: the deal of the day
 daily-says = One deal, the same for everyone, until midnight. Bronze from { $bronze } points, silver from { $silver }, gold from { $gold }.
 daily-best = best today, by { $name }
+daily-scores = { $count ->
+    [one] The one score of today
+   *[other] The { $count } scores of today
+}
 daily-play = Play the deal of the day
 medal-bronze = Bronze
 medal-silver = Silver

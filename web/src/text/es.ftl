@@ -427,6 +427,10 @@ against-friend-says = Un enlace para enviar; jugad de una vez o en varios días.
 daily = En solitario: el reparto del día
 daily-says = El mismo reparto para todos, hasta medianoche. Bronce desde { $bronze } puntos, plata desde { $silver }, oro desde { $gold }.
 daily-best = lo mejor de hoy, { $name }
+daily-scores = { $count ->
+    [one] La única puntuación de hoy
+   *[other] Las { $count } puntuaciones de hoy
+}
 daily-play = Jugar el reparto del día
 medal-bronze = Bronce
 medal-silver = Plata

@@ -427,6 +427,10 @@ against-friend-says = Un lien à envoyer ; jouez d'un trait ou sur plusieurs jou
 daily = En solo : la donne du jour
 daily-says = La même donne pour tous, jusqu'à minuit. Bronze dès { $bronze } points, argent dès { $silver }, or dès { $gold }.
 daily-best = meilleur du jour, { $name }
+daily-scores = { $count ->
+    [one] Le seul score du jour
+   *[other] Les { $count } scores du jour
+}
 daily-play = Jouer la donne du jour
 medal-bronze = Bronze
 medal-silver = Argent

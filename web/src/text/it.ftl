@@ -427,6 +427,10 @@ against-friend-says = Un link da mandare; giocate subito o in più giorni.
 daily = In solitario: la partita del giorno
 daily-says = Le stesse carte per tutti, fino a mezzanotte. Bronzo da { $bronze } punti, argento da { $silver }, oro da { $gold }.
 daily-best = migliore di oggi, { $name }
+daily-scores = { $count ->
+    [one] L'unico punteggio di oggi
+   *[other] I { $count } punteggi di oggi
+}
 daily-play = Gioca la partita del giorno
 medal-bronze = Bronzo
 medal-silver = Argento
