@@ -61,12 +61,16 @@ describe('a new game', () => {
     },
   );
 
-  it('of the day is a solo game', async () => {
+  it('of the day is a solo game, and its points stand among those of the day', async () => {
     const page = await openPage(setting.browser, { viewport: kDesktop });
     await page.goto(home());
     await page.getByRole('button', { name: 'Play the deal of the day' }).click();
     await page.waitForSelector('.prompt');
     await page.locator('.goal').first().waitFor();
+    expect((await playUntil(page)).at).toBe('over');
+    await page.goto(`${home()}/#/`);
+    await page.getByText('The one score of today').click();
+    await page.getByText('1. Guest').waitFor();
     await page.context().close();
   });
 });

@@ -49,7 +49,7 @@ const kLookedAt = [
   'solo-search',
   'learning-over',
 ];
-const kPages = ['', 'cards', 'cards/nexus', 'rules', 'mine'];
+const kPages = ['', 'cards', 'cards/nexus', 'rules', 'mine', 'lobby'];
 const kLooks: [string, Look][] = [
   ['English, light', { language: 'en', theme: 'light' }],
   ['Italian, dark', { language: 'it', theme: 'dark' }],

@@ -36,6 +36,12 @@ const kScreens: Record<string, Show> = {
   card: at('cards/nexus'),
   rules: at('rules'),
   mine: at('mine'),
+  lobby: at('lobby'),
+  options: async (page, address) => {
+    await page.goto(address);
+    await page.getByRole('button', { name: /^A friend/ }).click();
+    await page.locator('.foot .btn').first().click();
+  },
   unknown: at('table/nowhere'),
   join: at('join/somewhere/code'),
   waiting: async (page, address) => {

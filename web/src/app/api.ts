@@ -1,5 +1,7 @@
 // The server's plain HTTP requests that the client makes (docs/protocol.md).
 import type {
+  ChangePlayer,
+  ClockWish,
   HttpError,
   Join,
   NewTable,
@@ -14,15 +16,19 @@ import type {
 } from '../protocol/messages';
 import type { Review } from '../protocol/advice';
 import type { Decision, Duchy, Medal, Module, Setup } from '../protocol/record';
+import type { TableStatus } from '../protocol/vocabulary';
 
 export interface TableLine {
   table: string;
-  status: 'waiting' | 'running' | 'finished';
+  status: TableStatus;
   players: number;
   module: Module;
   side: 'A' | 'B';
   seats: Partial<Record<Duchy, SeatInfo>>;
-  updated: number | string;
+  /** None: no clock. */
+  clock?: ClockWish;
+  /** Milliseconds since 1970. */
+  updated: number;
   seat?: Duchy;
   your_turn?: boolean;
 }
@@ -61,17 +67,19 @@ export class ApiError extends Error {
   }
 }
 
+/** `file`: the text of a file, which the server reads as it stands. */
 async function ask<T>(
   path: string,
-  { body, token }: { body?: unknown; token?: string | undefined } = {},
+  { body, file, token }: { body?: unknown; file?: string; token?: string | undefined } = {},
 ): Promise<T> {
+  const sent = file ?? (body === undefined ? undefined : JSON.stringify(body));
   const headers: Record<string, string> = {};
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (sent !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers['Authorization'] = `Bearer ${token}`;
   const answer = await fetch(`/api/${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
+    method: sent === undefined ? 'GET' : 'POST',
     headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(sent === undefined ? {} : { body: sent }),
   });
   const value: unknown = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new ApiError(answer.status, value as Partial<HttpError>);
@@ -79,6 +87,7 @@ async function ask<T>(
 }
 
 export const api = {
+  tables: (list: TableStatus) => ask<{ tables: TableLine[] }>(`tables?list=${list}`),
   newTable: (wish: NewTable) => ask<TableMade>('tables', { body: wish }),
   join: (table: string, join: Join) => ask<Seated>(`tables/${table}/join`, { body: join }),
   recover: (table: string, recovery: string) =>
@@ -86,6 +95,8 @@ export const api = {
   view: (table: string, token?: string) => ask<TableView>(`tables/${table}`, { token }),
   levels: () => ask<{ levels: string[] }>('levels'),
   newPlayer: (name: string) => ask<PlayerMade>('players', { body: { name } }),
+  renamePlayer: (token: string, name: string) =>
+    ask<PlayerMade>('players/me', { body: { name } satisfies ChangePlayer, token }),
   me: (token: string) => ask<Me>('players/me', { token }),
   daily: () => ask<Daily>('daily'),
   playDaily: (wish: { name?: string; player?: string }) => ask<TableMade>('daily', { body: wish }),
@@ -101,4 +112,6 @@ export const api = {
   pushOff: (table: string, token: string, endpoint: string) =>
     ask(`tables/${table}/push_off`, { body: { endpoint } satisfies PushOff, token }),
   deck: (hash: string) => ask<unknown>(`decks/${hash}`),
+  newDeck: (file: string) => ask<{ deck_hash: string }>('decks', { file }),
+  newRecord: (file: string) => ask<{ table: string }>('records', { file }),
 };

@@ -1,7 +1,9 @@
-// The decks of the tables: the founders' is part of the page, any other comes by its hash.
+// The decks of the tables: the founders' is part of the page, any other comes by its hash. A
+// player's own is sent once; the server checks it.
 import founders from '@data/decks/founders.json';
 
 import { type Deck, type DeckFile, readDeck } from '../model/deck';
+import type { OwnDeck } from '../model/new_game';
 import { api } from './api';
 
 export const foundersDeck: Deck = readDeck(founders as unknown as DeckFile);
@@ -13,4 +15,12 @@ export function deckOf(hash: string): Promise<Deck> {
   known.set(hash, asked);
   asked.catch(() => known.delete(hash));
   return asked;
+}
+
+/** Gives the server a deck file; it answers with an error that names every fault. */
+export async function sendDeck(text: string): Promise<OwnDeck | null> {
+  const { deck_hash: hash } = await api.newDeck(text);
+  if (hash === __FOUNDERS_HASH__) return null;
+  const { name, quests } = await deckOf(hash);
+  return { hash, name, quests: quests.map(({ key }) => key) };
 }

@@ -2,9 +2,9 @@
 import type { NewTable } from '../protocol/messages';
 import type { Duchy } from '../protocol/record';
 import { t } from '../text/text.svelte';
-import { api, type Statistics, type TableLine } from './api';
-import { heldSeats, holdPlayer, holdSeat, playerToken } from './seats';
-import { settings } from './settings.svelte';
+import { api, ApiError, type Statistics, type TableLine } from './api';
+import { dropPlayer, heldSeats, holdPlayer, holdSeat, playerToken } from './seats';
+import { change, settings } from './settings.svelte';
 
 export const myTables = $state<{ list: TableLine[]; statistics: Statistics[]; known: boolean }>({
   list: [],
@@ -30,23 +30,42 @@ export async function refreshTables(): Promise<void> {
   document.title = turns > 0 ? `(${turns}) ${t('brand')}` : t('brand');
 }
 
-async function myToken(): Promise<string | undefined> {
+async function myToken(): Promise<string> {
   const held = playerToken();
   if (held) return held;
   const { player } = await api.newPlayer(settings.name || t('guest'));
-  if (player) holdPlayer(player);
-  return player;
+  holdPlayer(player!);
+  return player!;
+}
+
+// Whoever writes a name and at once sits down sits there by that name.
+let renaming: Promise<unknown> = Promise.resolve();
+
+/** The name that rivals see, at the tables to come. */
+export function rename(name: string): void {
+  change({ name });
+  const held = playerToken();
+  if (held) renaming = api.renamePlayer(held, name || t('guest')).catch(() => undefined);
+}
+
+/** Does it as this browser's player; one that the server does not know any more is made anew. */
+async function asPlayer<T>(act: (player: string) => Promise<T>): Promise<T> {
+  await renaming;
+  try {
+    return await act(await myToken());
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    dropPlayer();
+    return act(await myToken());
+  }
 }
 
 /** Makes a table, keeps the seats it gives, and answers its number. */
 export async function startGame(wish: NewTable, lesson = false): Promise<string> {
-  const player = await myToken();
-  const made = await api.newTable({
-    confirm: true,
-    ...(settings.name ? { name: settings.name } : {}),
-    ...(player ? { player } : {}),
-    ...wish,
-  });
+  const name = settings.name ? { name: settings.name } : {};
+  const made = await asPlayer((player) =>
+    api.newTable({ confirm: true, ...name, player, ...wish }),
+  );
   keepSeats(made.table, made.seats, lesson);
   return made.table;
 }
@@ -74,8 +93,7 @@ function keepSeats(
 }
 
 export async function startDaily(): Promise<string> {
-  const player = await myToken();
-  const made = await api.playDaily(player ? { player } : {});
+  const made = await asPlayer((player) => api.playDaily({ player }));
   keepSeats(made.table, made.seats, false);
   return made.table;
 }
@@ -97,14 +115,12 @@ export async function startLesson(): Promise<string> {
   );
 }
 
-export async function joinTable(table: string, invite: string): Promise<void> {
+/** Takes a seat that waits; a table of the lobby needs no invitation. */
+export async function joinTable(table: string, invite?: string): Promise<void> {
   if (heldSeats()[table]) return;
-  const player = await myToken();
-  const seated = await api.join(table, {
-    invite,
-    ...(settings.name ? { name: settings.name } : {}),
-    ...(player ? { player } : {}),
-  });
+  const seated = await asPlayer((player) =>
+    api.join(table, { ...(invite ? { invite } : {}), player }),
+  );
   holdSeat(table, { token: seated.token, seat: seated.seat, recovery: seated.recovery });
 }
 

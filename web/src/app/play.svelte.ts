@@ -10,12 +10,14 @@ import {
   ofKind,
   placeable,
 } from '../model/choices';
+import type { ClockSeen } from '../model/clock';
 import { type Deck, kResources } from '../model/deck';
 import type { Errand } from '../model/errand';
 import { perspective } from '../model/perspective';
 import { promptFor } from '../model/prompt';
 import { cubesInHand, finishableNow } from '../model/reach';
 import type { Hint } from '../protocol/advice';
+import type { EndInfo } from '../protocol/messages';
 import type { EmoteKey } from '../protocol/vocabulary';
 import type { Area, CardId, Decision, Duchy, Placement, Resource, View } from '../protocol/record';
 import { settings } from './settings.svelte';
@@ -82,7 +84,13 @@ export class Play {
   /** What is offered once the game is over. */
   after = $state.raw<{ label: string; act: () => void }[]>([]);
 
+  /** How the table's game ended; also when it was given up or ran out of time. */
+  ended = $state.raw<EndInfo | null>(null);
+  /** The clocks as they stood when they came. */
+  clock = $state.raw<ClockSeen | null>(null);
+
   readonly who = $derived(perspective(this.view));
+  readonly over = $derived(this.view.phase === 'over' || this.ended !== null);
   readonly prompt = $derived(promptFor(this.view, { draft: this.draft, picked: this.picked }));
 
   #errand: Errand | null = null;

@@ -22,16 +22,15 @@ async function tell(table: string, token: string, to: PushSubscription): Promise
   if (p256dh && auth) await api.push(table, token, { endpoint: to.endpoint, p256dh, auth });
 }
 
-/** Asks the player's leave and subscribes; false when the player, or the server, says no. */
-export async function startPush(): Promise<boolean> {
+/** Subscribes, if the server sends push messages. The player has allowed notices. */
+export async function startPush(): Promise<void> {
   const { key } = await api.pushKey();
-  if (!key || (await Notification.requestPermission()) !== 'granted') return false;
+  if (!key) return;
   await worker();
   const { pushManager } = await navigator.serviceWorker.ready;
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const seats = Object.entries(heldSeats());
   await Promise.allSettled(seats.map(([table, { token }]) => tell(table, token, made)));
-  return true;
 }
 
 export async function stopPush(): Promise<void> {

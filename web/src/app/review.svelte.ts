@@ -14,6 +14,7 @@ import {
 import type { Deck } from '../model/deck';
 import { perspective } from '../model/perspective';
 import type { ReviewedDecision } from '../protocol/advice';
+import type { EndInfo } from '../protocol/messages';
 import type { Decision, Duchy, View } from '../protocol/record';
 import { api } from './api';
 import { deckOf } from './decks';
@@ -30,6 +31,7 @@ export class FinishedGame {
   decisions = $state.raw<(Decision & { by: Duchy })[]>([]);
   deck = $state.raw<Deck>();
   last = $state.raw<View>();
+  ended = $state.raw<EndInfo | null>(null);
   rounds = $state.raw<{ n: number; round: number }[]>([]);
   reviewed = $state.raw<ReviewedDecision[] | null>(null);
   /** How many decisions the server has looked at so far, and of how many. */
@@ -90,6 +92,7 @@ export class FinishedGame {
       this.deck = await deckOf(record.deck_hash);
       this.decisions = record.decisions;
       this.last = own as unknown as View;
+      this.ended = own.table.ended;
       this.as = own.viewer ?? 'spectator';
     } catch (error) {
       this.fault = (error as { status?: number }).status ?? 0;

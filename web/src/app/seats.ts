@@ -33,5 +33,6 @@ export function dropSeat(table: string): void {
 }
 
 export const playerToken = (): string | undefined => read(kPlayer);
+export const dropPlayer = (): void => localStorage.removeItem(kPlayer);
 export const holdPlayer = (token: string): void =>
   localStorage.setItem(kPlayer, JSON.stringify(token));

@@ -8,7 +8,7 @@ export interface Settings {
   sound: boolean;
   keys: boolean;
   confirmSelect: boolean;
-  push: boolean;
+  tellMe: boolean;
   name: string;
 }
 
@@ -33,7 +33,7 @@ export const settings: Settings = $state({
   sound: kept.sound ?? false,
   keys: kept.keys ?? true,
   confirmSelect: kept.confirmSelect ?? false,
-  push: kept.push ?? false,
+  tellMe: kept.tellMe ?? false,
   name: kept.name ?? '',
 });
 

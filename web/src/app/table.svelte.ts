@@ -58,7 +58,7 @@ export class LiveTable {
   constructor(id: string, watch = false) {
     this.id = id;
     const token = watch ? undefined : (heldSeat(id)?.token ?? playerToken());
-    if (token && settings.push) void pushFrom(id, token).catch(() => undefined);
+    if (token && settings.tellMe) void pushFrom(id, token).catch(() => undefined);
     this.#leave = connection.subscribe(id, {
       ...(token ? { token } : {}),
       onView: (view) => void this.#receive(view),
@@ -91,6 +91,8 @@ export class LiveTable {
       this.play.resume(keptDraft(this.id));
     }
     this.play.seats = table.seats as Seats;
+    this.play.ended = table.ended;
+    this.play.clock = table.clock ? { ...table.clock, seen: Date.now() } : null;
   }
 
   #hear(message: ServerMessage): void {

@@ -51,6 +51,20 @@ export function aboutCard<
   );
 }
 
+/** What may be done with a chosen card now: in planning, and when menaces strike. */
+export function planOf(view: View, card: CardId) {
+  return {
+    slate: aboutCard(view, 'slate', card),
+    recycle: aboutCard(view, 'recycle', card),
+    forfeit: aboutCard(view, 'forfeit', card),
+    freeze: ofKind(view, 'freeze').find((decision) => decision.card === card),
+  };
+}
+
+/** The cards that a player has chosen and not decided yet. */
+export const chosenCards = (side: Side): CardId[] =>
+  side.selection.flatMap((lying) => (lying.card ? [lying.card] : []));
+
 export function placesOf(view: View, resource: Resource): DecisionOf<'place'>[] {
   return ofKind(view, 'place').filter((decision) => decision.resource === resource);
 }

@@ -1,10 +1,17 @@
 // What a player chooses for a new game, and the wish that it makes to the server.
-import type { NewTable } from '../protocol/messages';
+import type { ClockWish, NewTable } from '../protocol/messages';
 import type { Duchy, MenaceDeck, Module } from '../protocol/record';
 import { rivalOf } from './choices';
 
 export const kModules: Module[] = ['none', 'menace', 'advisors', 'quest', 'conquest'];
 export const kMenaceDecks: MenaceDeck[] = ['frost_giants', 'giant_rats', 'shadows', 'thieves'];
+
+/** A player's own deck, as the server knows it. */
+export interface OwnDeck {
+  hash: string;
+  name: string;
+  quests: string[];
+}
 
 export interface Options {
   module: Module;
@@ -19,6 +26,12 @@ export interface Options {
   penalty: boolean;
   /** 0: none; positive: seconds for the whole game; negative: seconds for each decision. */
   clock: number;
+  /** In the lobby, where anybody may take the free seat. */
+  listed: boolean;
+  /** Digits; empty: a deal of its own. */
+  seed: string;
+  /** None: the founders' deck. */
+  deck: OwnDeck | null;
 }
 
 export const kFresh: Options = {
@@ -33,7 +46,31 @@ export const kFresh: Options = {
   quest: 'the_missing_heir',
   penalty: false,
   clock: 0,
+  listed: false,
+  seed: '',
+  deck: null,
 };
+
+export const kClocks = [0, 1800, -86400, -259200];
+
+export function clockOf(clock: number): ClockWish | undefined {
+  if (clock === 0) return undefined;
+  return clock > 0 ? { total_s: clock } : { per_decision_s: -clock };
+}
+
+/** Another deck may have other quests; `founders` are those of the founders' deck. */
+export function withDeck(options: Options, deck: OwnDeck | null, founders: string[]): Options {
+  const quests = deck?.quests ?? founders;
+  const kept = quests.includes(options.quest);
+  return { ...options, deck, quest: kept ? options.quest : (quests[0] ?? '') };
+}
+
+/** A seed out of what was typed: the server takes plain numbers below 2^64. */
+export const seedOf = (text: string): string =>
+  text
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, 19);
 
 export function wishOf(options: Options): NewTable {
   const { duchy, side, module } = options;
@@ -42,6 +79,7 @@ export function wishOf(options: Options): NewTable {
   const menaces = solo
     ? { [duchy]: options.myMenace }
     : { [duchy]: options.myMenace, [other]: options.theirMenace };
+  const clock = options.rival === 'friend' ? clockOf(options.clock) : undefined;
   const rivalSeat = options.rival === 'friend' ? 'invite' : options.level;
   return {
     setup: {
@@ -52,9 +90,11 @@ export function wishOf(options: Options): NewTable {
       ...(module === 'menace' ? { menaces } : {}),
       ...(module === 'quest' ? { quest: options.quest } : {}),
       ...(solo ? { options: { solo_side_a_penalty: options.penalty } } : {}),
+      ...(options.seed ? { seed: options.seed } : {}),
     },
     seats: solo ? { [duchy]: 'open' } : { [duchy]: 'open', [other]: rivalSeat },
-    ...(options.clock > 0 ? { clock: { total_s: options.clock } } : {}),
-    ...(options.clock < 0 ? { clock: { per_decision_s: -options.clock } } : {}),
+    ...(clock ? { clock } : {}),
+    ...(options.rival === 'friend' && options.listed ? { listed: true } : {}),
+    ...(options.deck ? { deck_hash: options.deck.hash } : {}),
   };
 }

@@ -7,15 +7,24 @@ import {
   duchyName,
   kindName,
   listText,
+  questStepName,
   resourceName,
   territoryName,
 } from './names';
-import { game, t } from './text.svelte';
+import { game, hasGameText, t } from './text.svelte';
 
 const madeText = (made: Yield): string =>
   made.per
     ? t('makes-per', { resource: resourceName(made.resource), type: kindName(made.per) })
     : `${made.amount} ${resourceName(made.resource)}`;
+
+/** What a card does beyond its signs, if it does. */
+export function cardWords({ key, kind }: Card): string | undefined {
+  const found = [`ability.${key}`, `effect.${kind === 'treasure' ? 'treasure' : key}`].find(
+    hasGameText,
+  );
+  return found && game(found);
+}
 
 /** "Royal Cavalry, specialist. Costs 3 population, 2 soldiers. 2 points per discovery. …" */
 export function cardText(card: Card): string {
@@ -83,7 +92,7 @@ function payText(pay: Pay): string {
 export function stepName(deck: Deck, view: View, index: number): string {
   const quest = deck.quests.find(({ key }) => key === view.quest?.key);
   const steps = quest?.sides[view.setup.players === 1 ? 'solo' : 'two_player'];
-  return game(`quest_step.${steps?.[index - 1]?.key ?? ''}`);
+  return questStepName(steps?.[index - 1]?.key ?? '');
 }
 
 const soldiersFor = (deck: Deck, card: string): string =>

@@ -375,9 +375,9 @@ set-theme = Theme
 set-motion = Motion
 set-sound = Sounds
 set-sound-help = Paper, wax, cube and bell, quietly.
-set-push = Tell me when it is my turn
-set-push-help = The browser says so, even when no page is open.
-set-push-refused = The browser or this server does not allow it.
+tell-me = Tell me when it is my turn
+tell-me-help = The browser says so; where it can, even when no page is open.
+tell-me-refused = The browser does not allow it.
 set-confirm = Ask before taking an area
 set-confirm-help = One more press before the cards are yours.
 set-keys = Letter keys
@@ -423,6 +423,10 @@ against-friend-says = Get a link to send; play at once or over days.
 daily = Alone: the deal of the day
 daily-says = One deal, the same for everyone, until midnight. Bronze from { $bronze } points, silver from { $silver }, gold from { $gold }.
 daily-best = best today, by { $name }
+daily-scores = { $count ->
+    [one] The one score of today
+   *[other] The { $count } scores of today
+}
 daily-play = Play the deal of the day
 medal-bronze = Bronze
 medal-silver = Silver
@@ -460,12 +464,42 @@ opt-quest = Quest
 opt-quest-says = Four steps, the same for both players.
 opt-clock = Clock
 opt-clock-says = Who runs out of time loses.
-clock-none = none
-clock-half-hour = half an hour each
-clock-day = a day for each decision
-clock-three-days = three days for each decision
+clock-none = no clock
+clock-total = { $time } each
+clock-each = { $time } for each decision
+clock-left = { $time } left
+opt-listed = Anybody may join
+opt-listed-says = The table stands in the lobby, where whoever comes first takes the seat.
+start-open = Open the table for anybody
+opt-seed = Number of the deal
+opt-seed-says = With the same options, the same number deals the same cards. Empty: a deal of its own.
+opt-deck = Deck
+opt-deck-says = The founders' deck, or a deck file of your own, which is checked first.
+deck-choose = Choose a deck file
+deck-founders = Back to the founders' deck
+deck-faults = { $count ->
+    [one] The file cannot be played with. 1 fault:
+   *[other] The file cannot be played with. { $count } faults:
+}
 yes = yes
 no = no
+
+# Lobby
+lobby = Lobby
+lobby-all = All public tables
+lobby-says = Tables that their players opened to everybody. Watching shows what lies on the table, never a hand.
+public-waiting = Waiting for a rival
+public-running = Games to watch
+public-finished = Finished games
+public-none-waiting = Nobody waits for a rival. Start a game against a friend and let anybody join.
+public-none-running = No public game is running.
+public-none-finished = No public game is finished yet.
+public-join = Join
+public-join-whose = Join the table of { $name }
+public-mine = Yours
+public-go-running = Watch
+public-go-finished = Review
+side-of = side { $side }
 
 # Library, my games
 rules-contents = Contents
@@ -525,6 +559,12 @@ stat-wins = won
 stat-share = share
 stat-mean = mean points
 stat-best = best
+import = Look at a record
+import-says = A record that was downloaded after a game, here or elsewhere, opens as a review.
+import-choose = Choose a record file
+import-unreadable = This file is not the record of a game. { $why }
+import-no-deck = This game was played with a deck that is not known here. Choose that deck's file in a new game, under more options, then try again.
+import-against-rules = This record does not follow the rules. { $why }
 
 # The live table
 loading = Fetching the table.
@@ -536,6 +576,8 @@ connection-back = Connected again.
 table-unknown = This table no longer exists.
 waiting-title = The table is set
 waiting-says = Send this link to a friend. The game begins when the seat is taken; you may close the page meanwhile.
+waiting-says-listed = The table stands in the lobby: whoever comes first takes the seat. This link leads to it too. You may close the page meanwhile.
+table-deck = Deck: { $deck }
 invite-link = Link for a friend
 copy-link = Copy a link for a friend
 copied = Copied
@@ -546,11 +588,14 @@ seat-taken = The seat is already taken.
 watch = Watch
 resign = Resign
 resign-sure = Resign: sure?
+ended-resigned = { $player } has resigned. { $winner } wins.
+ended-out_of_time = { $player } has run out of time. { $winner } wins.
+ended-alone-resigned = The game was given up.
+ended-alone-out_of_time = The time has run out.
 rematch = Rematch
 rematch-offered = Rematch offered
 rematch-accept = Accept the rematch
 rematch-go = To the rematch
-tell-me = Tell me when it is my turn
 say = Say
 say-something = Say something
 says-to-all = { $player }: { $what }

@@ -379,9 +379,9 @@ set-theme = Tema
 set-motion = Movimiento
 set-sound = Sonidos
 set-sound-help = Papel, cera, cubo y campana, bajito.
-set-push = Avísame cuando me toque
-set-push-help = Lo dice el navegador, aunque no haya ninguna página abierta.
-set-push-refused = El navegador o este servidor no lo permite.
+tell-me = Avísame cuando me toque
+tell-me-help = Lo dice el navegador; donde puede, aunque no haya ninguna página abierta.
+tell-me-refused = El navegador no lo permite.
 set-confirm = Preguntar antes de tomar un área
 set-confirm-help = Una pulsación más antes de que las cartas sean tuyas.
 set-keys = Teclas de letras
@@ -427,6 +427,10 @@ against-friend-says = Un enlace para enviar; jugad de una vez o en varios días.
 daily = En solitario: el reparto del día
 daily-says = El mismo reparto para todos, hasta medianoche. Bronce desde { $bronze } puntos, plata desde { $silver }, oro desde { $gold }.
 daily-best = lo mejor de hoy, { $name }
+daily-scores = { $count ->
+    [one] La única puntuación de hoy
+   *[other] Las { $count } puntuaciones de hoy
+}
 daily-play = Jugar el reparto del día
 medal-bronze = Bronce
 medal-silver = Plata
@@ -464,12 +468,42 @@ opt-quest = Misión
 opt-quest-says = Cuatro etapas, iguales para ambos.
 opt-clock = Reloj
 opt-clock-says = Quien se queda sin tiempo pierde.
-clock-none = ninguno
-clock-half-hour = media hora cada uno
-clock-day = un día por decisión
-clock-three-days = tres días por decisión
+clock-none = sin reloj
+clock-total = { $time } cada uno
+clock-each = { $time } por decisión
+clock-left = quedan { $time }
+opt-listed = Cualquiera puede sentarse
+opt-listed-says = La mesa está en la sala: el sitio es de quien llegue primero.
+start-open = Abrir la mesa a todos
+opt-seed = Número del reparto
+opt-seed-says = Con las mismas opciones, el mismo número reparte las mismas cartas. Vacío: un reparto nuevo.
+opt-deck = Mazo
+opt-deck-says = El mazo de los fundadores, o un archivo tuyo, que antes se comprueba.
+deck-choose = Elegir el archivo de un mazo
+deck-founders = Volver al mazo de los fundadores
+deck-faults = { $count ->
+    [one] Con este archivo no se puede jugar. 1 error:
+   *[other] Con este archivo no se puede jugar. { $count } errores:
+}
 yes = sí
 no = no
+
+# Lobby
+lobby = Sala
+lobby-all = Todas las mesas públicas
+lobby-says = Mesas que sus jugadores abrieron a todos. Quien mira ve lo que hay en la mesa, nunca una mano.
+public-waiting = Esperan a un rival
+public-running = Partidas para mirar
+public-finished = Partidas terminadas
+public-none-waiting = Nadie espera a un rival. Empieza una partida con un amigo y deja que cualquiera se siente.
+public-none-running = No hay ninguna partida pública en curso.
+public-none-finished = Aún no ha terminado ninguna partida pública.
+public-join = Sentarse
+public-join-whose = Sentarse a la mesa de { $name }
+public-mine = Tuya
+public-go-running = Mirar
+public-go-finished = Análisis
+side-of = cara { $side }
 
 # Biblioteca, mis partidas
 rules-contents = Índice
@@ -529,6 +563,12 @@ stat-wins = ganadas
 stat-share = parte
 stat-mean = puntos de media
 stat-best = récord
+import = Ver un registro
+import-says = Un registro descargado tras una partida, aquí o en otro lugar, se abre como análisis.
+import-choose = Elegir un archivo de registro
+import-unreadable = Este archivo no es el registro de una partida. { $why }
+import-no-deck = Esta partida se jugó con un mazo que aquí no se conoce. Elige el archivo de ese mazo en una partida nueva, entre las demás opciones, y vuelve a intentarlo.
+import-against-rules = Este registro no sigue las reglas. { $why }
 
 # La mesa en vivo
 loading = La mesa está llegando.
@@ -540,6 +580,8 @@ connection-back = Conectado de nuevo.
 table-unknown = Esta mesa ya no existe.
 waiting-title = La mesa está puesta
 waiting-says = Envía este enlace a un amigo. La partida empieza cuando el sitio esté ocupado; mientras, puedes cerrar la página.
+waiting-says-listed = La mesa está en la sala: el sitio es de quien llegue primero. Este enlace también lleva aquí. Mientras, puedes cerrar la página.
+table-deck = Mazo: { $deck }
 invite-link = Enlace para un amigo
 copy-link = Copiar un enlace para un amigo
 copied = Copiado
@@ -550,11 +592,14 @@ seat-taken = El sitio ya está ocupado.
 watch = Mirar
 resign = Abandonar
 resign-sure = Abandonar: ¿seguro?
+ended-resigned = { $player } se ha rendido. Gana { $winner }.
+ended-out_of_time = { $player } se ha quedado sin tiempo. Gana { $winner }.
+ended-alone-resigned = La partida se abandonó.
+ended-alone-out_of_time = Se acabó el tiempo.
 rematch = Revancha
 rematch-offered = Revancha ofrecida
 rematch-accept = Aceptar la revancha
 rematch-go = A la revancha
-tell-me = Avísame cuando me toque
 say = Decir
 say-something = Decir algo
 says-to-all = { $player }: { $what }

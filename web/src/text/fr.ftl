@@ -379,9 +379,9 @@ set-theme = Thème
 set-motion = Mouvement
 set-sound = Sons
 set-sound-help = Papier, cire, cube et cloche, doucement.
-set-push = Me prévenir quand c'est mon tour
-set-push-help = Le navigateur le dit, même sans page ouverte.
-set-push-refused = Le navigateur ou ce serveur ne le permet pas.
+tell-me = Me prévenir quand c'est mon tour
+tell-me-help = Le navigateur le dit ; quand il le peut, même sans page ouverte.
+tell-me-refused = Le navigateur ne le permet pas.
 set-confirm = Demander avant de prendre une zone
 set-confirm-help = Un appui de plus avant que les cartes soient à vous.
 set-keys = Touches de lettres
@@ -427,6 +427,10 @@ against-friend-says = Un lien à envoyer ; jouez d'un trait ou sur plusieurs jou
 daily = En solo : la donne du jour
 daily-says = La même donne pour tous, jusqu'à minuit. Bronze dès { $bronze } points, argent dès { $silver }, or dès { $gold }.
 daily-best = meilleur du jour, { $name }
+daily-scores = { $count ->
+    [one] Le seul score du jour
+   *[other] Les { $count } scores du jour
+}
 daily-play = Jouer la donne du jour
 medal-bronze = Bronze
 medal-silver = Argent
@@ -464,12 +468,42 @@ opt-quest = Quête
 opt-quest-says = Quatre étapes, les mêmes pour les deux.
 opt-clock = Horloge
 opt-clock-says = Qui n'a plus de temps perd.
-clock-none = aucune
-clock-half-hour = une demi-heure chacun
-clock-day = un jour par décision
-clock-three-days = trois jours par décision
+clock-none = sans horloge
+clock-total = { $time } chacun
+clock-each = { $time } par décision
+clock-left = reste { $time }
+opt-listed = Ouvert à tous
+opt-listed-says = La table est dans le salon : la place est au premier venu.
+start-open = Ouvrir la table à tous
+opt-seed = Numéro de la donne
+opt-seed-says = Avec les mêmes options, le même numéro donne les mêmes cartes. Vide : une donne nouvelle.
+opt-deck = Jeu de cartes
+opt-deck-says = Celui des fondateurs, ou un fichier à vous, qui est d'abord vérifié.
+deck-choose = Choisir un fichier de cartes
+deck-founders = Revenir aux cartes des fondateurs
+deck-faults = { $count ->
+    [one] On ne peut pas jouer avec ce fichier. 1 erreur :
+   *[other] On ne peut pas jouer avec ce fichier. { $count } erreurs :
+}
 yes = oui
 no = non
+
+# Lobby
+lobby = Salon
+lobby-all = Toutes les tables publiques
+lobby-says = Des tables que leurs joueurs ont ouvertes à tous. Qui regarde voit ce qui est sur la table, jamais une main.
+public-waiting = Attendent un rival
+public-running = Parties à regarder
+public-finished = Parties terminées
+public-none-waiting = Personne n'attend de rival. Commencez une partie contre un ami et ouvrez-la à tous.
+public-none-running = Aucune partie publique en cours.
+public-none-finished = Aucune partie publique n'est encore terminée.
+public-join = S'asseoir
+public-join-whose = S'asseoir à la table de { $name }
+public-mine = La vôtre
+public-go-running = Regarder
+public-go-finished = Analyse
+side-of = côté { $side }
 
 # Bibliothèque, mes parties
 rules-contents = Sommaire
@@ -529,6 +563,12 @@ stat-wins = gagnées
 stat-share = part
 stat-mean = points en moyenne
 stat-best = record
+import = Revoir un enregistrement
+import-says = Un enregistrement téléchargé après une partie, ici ou ailleurs, s'ouvre comme analyse.
+import-choose = Choisir un enregistrement
+import-unreadable = Ce fichier n'est pas l'enregistrement d'une partie. { $why }
+import-no-deck = Cette partie a été jouée avec des cartes inconnues ici. Choisissez leur fichier dans une nouvelle partie, parmi les autres options, puis réessayez.
+import-against-rules = Cet enregistrement ne suit pas les règles. { $why }
 
 # La table en direct
 loading = La table arrive.
@@ -540,6 +580,8 @@ connection-back = De nouveau connecté.
 table-unknown = Cette table n'existe plus.
 waiting-title = La table est mise
 waiting-says = Envoyez ce lien à un ami. La partie commence quand la place est prise ; vous pouvez fermer la page entre-temps.
+waiting-says-listed = La table est dans le salon : la place est au premier venu. Ce lien y mène aussi. Vous pouvez fermer la page entre-temps.
+table-deck = Jeu de cartes : { $deck }
 invite-link = Lien pour un ami
 copy-link = Copier un lien pour un ami
 copied = Copié
@@ -550,11 +592,14 @@ seat-taken = La place est déjà prise.
 watch = Regarder
 resign = Abandonner
 resign-sure = Abandonner : sûr ?
+ended-resigned = { $player } a abandonné. { $winner } gagne.
+ended-out_of_time = { $player } n'a plus de temps. { $winner } gagne.
+ended-alone-resigned = La partie a été abandonnée.
+ended-alone-out_of_time = Le temps est écoulé.
 rematch = Revanche
 rematch-offered = Revanche proposée
 rematch-accept = Accepter la revanche
 rematch-go = Vers la revanche
-tell-me = Me prévenir quand c'est à moi
 say = Dire
 say-something = Dire quelque chose
 says-to-all = { $player } : { $what }

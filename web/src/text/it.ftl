@@ -379,9 +379,9 @@ set-theme = Tema
 set-motion = Movimento
 set-sound = Suoni
 set-sound-help = Carta, cera, cubo e campana, piano.
-set-push = Avvisami quando tocca a me
-set-push-help = Lo dice il browser, anche senza pagine aperte.
-set-push-refused = Il browser o questo server non lo permette.
+tell-me = Avvisami quando tocca a me
+tell-me-help = Lo dice il browser; dove può, anche senza pagine aperte.
+tell-me-refused = Il browser non lo permette.
 set-confirm = Chiedi prima di prendere un'area
 set-confirm-help = Un tocco in più prima che le carte siano tue.
 set-keys = Tasti con lettere
@@ -427,6 +427,10 @@ against-friend-says = Un link da mandare; giocate subito o in più giorni.
 daily = In solitario: la partita del giorno
 daily-says = Le stesse carte per tutti, fino a mezzanotte. Bronzo da { $bronze } punti, argento da { $silver }, oro da { $gold }.
 daily-best = migliore di oggi, { $name }
+daily-scores = { $count ->
+    [one] L'unico punteggio di oggi
+   *[other] I { $count } punteggi di oggi
+}
 daily-play = Gioca la partita del giorno
 medal-bronze = Bronzo
 medal-silver = Argento
@@ -464,12 +468,42 @@ opt-quest = Missione
 opt-quest-says = Quattro passaggi, uguali per entrambi.
 opt-clock = Orologio
 opt-clock-says = Chi finisce il tempo perde.
-clock-none = nessuno
-clock-half-hour = mezz'ora a testa
-clock-day = un giorno per decisione
-clock-three-days = tre giorni per decisione
+clock-none = senza orologio
+clock-total = { $time } a testa
+clock-each = { $time } per decisione
+clock-left = restano { $time }
+opt-listed = Chiunque può sedersi
+opt-listed-says = Il tavolo sta nella sala: il posto è di chi arriva per primo.
+start-open = Apri il tavolo a tutti
+opt-seed = Numero della distribuzione
+opt-seed-says = A parità di opzioni, lo stesso numero dà le stesse carte. Vuoto: una distribuzione nuova.
+opt-deck = Mazzo
+opt-deck-says = Il mazzo dei fondatori, o un tuo file, che prima viene controllato.
+deck-choose = Scegli il file di un mazzo
+deck-founders = Torna al mazzo dei fondatori
+deck-faults = { $count ->
+    [one] Con questo file non si può giocare. 1 errore:
+   *[other] Con questo file non si può giocare. { $count } errori:
+}
 yes = sì
 no = no
+
+# Lobby
+lobby = Sala
+lobby-all = Tutti i tavoli pubblici
+lobby-says = Tavoli che i giocatori hanno aperto a tutti. Chi guarda vede ciò che è sul tavolo, mai una mano.
+public-waiting = Aspettano un rivale
+public-running = Partite da guardare
+public-finished = Partite finite
+public-none-waiting = Nessuno aspetta un rivale. Inizia una partita con un amico e lascia sedere chiunque.
+public-none-running = Nessuna partita pubblica in corso.
+public-none-finished = Ancora nessuna partita pubblica finita.
+public-join = Siediti
+public-join-whose = Siediti al tavolo di { $name }
+public-mine = Tuo
+public-go-running = Guarda
+public-go-finished = Analisi
+side-of = lato { $side }
 
 # Biblioteca, le mie partite
 rules-contents = Indice
@@ -529,6 +563,12 @@ stat-wins = vinte
 stat-share = quota
 stat-mean = punti medi
 stat-best = record
+import = Rivedi una registrazione
+import-says = Una registrazione scaricata dopo una partita, qui o altrove, si apre come analisi.
+import-choose = Scegli un file di registrazione
+import-unreadable = Questo file non è la registrazione di una partita. { $why }
+import-no-deck = Questa partita fu giocata con un mazzo che qui non si conosce. Scegli il file di quel mazzo in una nuova partita, tra le altre opzioni, poi riprova.
+import-against-rules = Questa registrazione non segue le regole. { $why }
 
 # Il tavolo dal vivo
 loading = Il tavolo arriva.
@@ -540,6 +580,8 @@ connection-back = Di nuovo connesso.
 table-unknown = Questo tavolo non esiste più.
 waiting-title = Il tavolo è pronto
 waiting-says = Manda questo link a un amico. La partita comincia quando il posto è occupato; intanto puoi chiudere la pagina.
+waiting-says-listed = Il tavolo sta nella sala: il posto è di chi arriva per primo. Anche questo link porta qui. Intanto puoi chiudere la pagina.
+table-deck = Mazzo: { $deck }
 invite-link = Link per un amico
 copy-link = Copia un link per un amico
 copied = Copiato
@@ -550,11 +592,14 @@ seat-taken = Il posto è già occupato.
 watch = Guarda
 resign = Abbandona
 resign-sure = Abbandonare: sei sicuro?
+ended-resigned = { $player } si è ritirato. Vince { $winner }.
+ended-out_of_time = { $player } ha finito il tempo. Vince { $winner }.
+ended-alone-resigned = La partita è stata abbandonata.
+ended-alone-out_of_time = Il tempo è finito.
 rematch = Rivincita
 rematch-offered = Rivincita offerta
 rematch-accept = Accetta la rivincita
 rematch-go = Alla rivincita
-tell-me = Avvisami quando tocca a me
 say = Di'
 say-something = Di' qualcosa
 says-to-all = { $player }: { $what }

@@ -3,22 +3,23 @@ import { design, type Kind, spread } from '../model/deck';
 import type { Basic, CardId, Counts, Duchy, Phase, Resource, View } from '../protocol/record';
 import { game, hasGameText, language, t } from './text.svelte';
 
-export function cardName(card: CardId): string {
-  const key = `card.${design(card)}`;
-  if (hasGameText(key)) return game(key);
-  // A card of a player's own deck has no translation; its key is all there is.
-  return design(card)
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+/** What a player's own deck adds has no text in any language: its key, written as a name. */
+function nameOf(kind: string, key: string): string {
+  return hasGameText(`${kind}.${key}`)
+    ? game(`${kind}.${key}`)
+    : key.split('_').map(capital).join(' ');
 }
+
+export const cardName = (card: CardId): string => nameOf('card', design(card));
+export const territoryName = (key: string): string => nameOf('territory', key);
+export const questName = (key: string): string => nameOf('quest', key);
+export const questStepName = (key: string): string => nameOf('quest_step', key);
 
 export const duchyName = (duchy: Duchy): string => game(`duchy.${duchy}`);
 export const kindName = (kind: Kind): string => game(`term.${kind}`);
 export const kindLetters = (kind: Kind): string => game(`ui.mark.${kind}`);
 export const resourceName = (resource: Resource): string => game(`term.${resource}`);
 export const resourceLetter = (resource: Resource): string => game(`ui.letter.${resource}`);
-export const territoryName = (key: string): string => game(`territory.${key}`);
 
 export function phaseName(phase: Phase, step?: Basic): string {
   return game(step ? `phase.${phase}_${step}` : `phase.${phase}`);

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Decision, Placement } from '../../protocol/record';
-import { aboutCard, canPlace, canSeal, finishedOffer, offersWith, placesOn } from '../choices';
+import {
+  aboutCard,
+  canPlace,
+  canSeal,
+  chosenCards,
+  finishedOffer,
+  offersWith,
+  placesOn,
+  planOf,
+} from '../choices';
 import { viewWith } from './views';
 
 const offer = (...places: [string, 'left' | 'right', 'up' | 'down'][]): Decision => ({
@@ -81,6 +90,10 @@ describe('decisions about a card', () => {
       { legal: view.legal! },
     );
     expect(placesOn(other, 'gold', 'royal_mint#2')).toHaveLength(0);
+  });
+  it('are gathered for planning: what is not listed is not there', () => {
+    expect(planOf(view, 'farm#2')).toEqual({ slate: { do: 'slate', card: 'farm#1' } });
+    expect(chosenCards(view.sides.valados!)).toEqual(['farm#1', 'farm#2']);
   });
   it('tell the alchemy apart from cards', () => {
     expect(placesOn(view, 'gold', 'alchemy')).toHaveLength(1);

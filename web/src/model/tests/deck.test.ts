@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { filterCards, kEverything } from '../encyclopaedia';
-import { kFresh, wishOf } from '../new_game';
 import { samplePlaces } from '../review';
 import { readRules } from '../rulebook';
 import { spacesOf } from '../spaces';
@@ -43,28 +42,6 @@ describe('cards', () => {
     expect(
       filterCards(all, { ...kEverything, makes: 'gold', scores: 'flat' }, (key) => key).length,
     ).toBeGreaterThan(0);
-  });
-});
-
-describe('a new game', () => {
-  it('names each menace deck of two players, and one alone', () => {
-    expect(wishOf({ ...kFresh, level: 'simple' }).setup?.menaces).toEqual({
-      valados: 'frost_giants',
-      teressie: 'giant_rats',
-    });
-    expect(wishOf({ ...kFresh, rival: 'solo' }).setup?.menaces).toEqual({
-      valados: 'frost_giants',
-    });
-  });
-  it('keeps a seat for a friend', () => {
-    expect(wishOf({ ...kFresh, rival: 'friend', duchy: 'teressie' }).seats).toEqual({
-      teressie: 'open',
-      valados: 'invite',
-    });
-  });
-  it('gives a clock for the game or for each decision', () => {
-    expect(wishOf({ ...kFresh, clock: 1800 }).clock).toEqual({ total_s: 1800 });
-    expect(wishOf({ ...kFresh, clock: -86400 }).clock).toEqual({ per_decision_s: 86400 });
   });
 });
 

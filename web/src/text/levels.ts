@@ -1,0 +1,17 @@
+// The computer's levels as characters, in the words that all programs share.
+import { game, hasGameText } from './text.svelte';
+
+/** A plain mind has only its key. */
+export function levelName(level: string): string {
+  return hasGameText(`level.${level}`) ? game(`level.${level}`) : level;
+}
+
+export function levelSays(level: string): string {
+  return hasGameText(`level.${level}.about`) ? game(`level.${level}.about`) : '';
+}
+
+/** Levels with a character; the plain minds below them are for programs. */
+export function characters(levels: string[]): string[] {
+  const named = levels.filter((level) => levelName(level) !== level);
+  return named.length > 0 ? named : levels;
+}
