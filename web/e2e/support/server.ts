@@ -1,12 +1,14 @@
 // The real server for end-to-end tests: on a free port, with a store of its own, serving web/dist.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+// In memory where there is such a folder: a slow disk is no matter of the page.
+const kFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 export interface Server {
   address: string;
@@ -37,7 +39,7 @@ async function untilReady(address: string): Promise<void> {
 }
 
 export async function startServer(): Promise<Server> {
-  const folder = mkdtempSync(join(tmpdir(), 'kingdom-e2e-'));
+  const folder = mkdtempSync(join(kFolder, 'kingdom-e2e-'));
   const listen = `127.0.0.1:${await freePort()}`;
   const address = `http://${listen}`;
   let running: ChildProcess;
