@@ -62,9 +62,10 @@ endfunction()
 
 # Objects that can be linked either way: the program is optimised as a whole, tests and tools
 # link at once.
+set(KINGDOM_LTO_OBJECTS -flto -ffat-lto-objects)
 function(kingdom_lto_objects target)
   if(KINGDOM_LTO)
-    target_compile_options(${target} PRIVATE -flto -ffat-lto-objects)
+    target_compile_options(${target} PRIVATE ${KINGDOM_LTO_OBJECTS})
   endif()
 endfunction()
 
@@ -94,7 +95,7 @@ function(kingdom_program)
   # Of the program's own files only the bench's loops run hot.
   if(KINGDOM_LTO)
     list(FILTER sources INCLUDE REGEX "/app/bench/")
-    set_property(SOURCE ${sources} APPEND PROPERTY COMPILE_OPTIONS -flto -ffat-lto-objects)
+    set_property(SOURCE ${sources} APPEND PROPERTY COMPILE_OPTIONS ${KINGDOM_LTO_OBJECTS})
   endif()
 
   add_executable(kingdom ${PROJECT_SOURCE_DIR}/app/main.cpp)

@@ -161,8 +161,7 @@ static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 1024);
 
-// Of the running round: the players take turns, a single one stays first. Without a branch, since
-// it is asked before every decision.
+// Of the running round: the players take turns, a single one stays first.
 constexpr Player first_player(const State& state) {
     const std::size_t swapped = state.round & (state.setup.players - 1u) & 1u;
     return static_cast<Player>(index(state.setup.first) ^ swapped);

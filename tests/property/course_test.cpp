@@ -88,6 +88,18 @@ bool phases_in_order(const Course& course) {
     return true;
 }
 
+// R10.2: the state's own word on whose decision is next agrees with who is done.
+bool segments_pass_on(RandomGame& game) {
+    bool agree = true;
+    const auto holds = [](const State& state) {
+        return !is_segment(state.phase) || player_to_decide(state) == next_in_segment(state);
+    };
+    play_out(game, [&](const State& before, const Turn&, const EventList&, const State& after) {
+        agree = agree && holds(before) && holds(after);
+    });
+    return agree;
+}
+
 bool modules_phases_only(const Course& course, Module module) {
     return std::all_of(course.phases.begin(), course.phases.end(), [module](Phase phase) {
         switch (phase) {
@@ -250,6 +262,15 @@ TEST_CASE("R10.5 nobody is ever asked where done is all there is, or told done w
         }
         // Alone, an implied done ends the segment on the spot, so no state shows it.
         CHECK((implied > 0) == (table.players == 2));
+    }
+}
+
+TEST_CASE("R10.2 in a segment the round's first player is asked first, then whoever is not done") {
+    for (const Table& table : kTables) {
+        for (std::uint64_t number = 0; number < kGames / 4; ++number) {
+            RandomGame game = random_game(founders().deck, table, number);
+            CHECK_MESSAGE(segments_pass_on(game), game.name);
+        }
     }
 }
 

@@ -2,6 +2,9 @@
 import type { TableStatus } from '../protocol/vocabulary';
 import { api, type TableLine } from './api';
 
+/** Milliseconds between two looks at the lobby. */
+export const kLobbyEvery = 8000;
+
 export const kPublic: TableStatus[] = ['waiting', 'running', 'finished'];
 
 /** Undefined until the server has answered. */
