@@ -19,6 +19,11 @@ void JsonText::open(char bracket) {
     out_ += bracket;
 }
 
+void JsonText::open(std::string_view name, char bracket) {
+    key(name);
+    out_ += bracket;
+}
+
 void JsonText::key(std::string_view name) {
     value(name);
     out_ += ':';

@@ -14,12 +14,15 @@ class JsonText {
 
     // '{' or '[', and what closes it.
     void open(char bracket);
+    void open(std::string_view name, char bracket);
     void close(char bracket) { out_ += bracket; }
 
     void key(std::string_view name);
     void value(std::string_view text);
     void value(bool truth);
     void value(std::integral auto number) { put(std::to_string(number)); }
+    // JSON as it is.
+    void put(std::string_view written);
 
     template <class Value>
     void member(std::string_view name, const Value& its_value) {
@@ -28,7 +31,6 @@ class JsonText {
     }
 
   private:
-    void put(std::string_view written);
     void put_comma();
 
     std::string& out_;

@@ -15,6 +15,17 @@ namespace kingdom {
 // Without the seed: what players may see of the set-up.
 nlohmann::json setup_to_json(const DeckFile& file, const Setup& setup);
 nlohmann::json breakdown_to_json(const Breakdown& points);
+// The parts of a player's points with their names.
+template <class Tell>
+void each_part(const Breakdown& points, const Tell& tell) {
+    tell("flat", points.flat);
+    tell("combo", points.combo);
+    tell("calamities", points.calamities);
+    tell("menaces", points.menaces);
+    tell("quest", points.quest);
+    tell("conquest", points.conquest);
+    tell("penalty", points.penalty);
+}
 nlohmann::json outcome_to_json(const Setup& setup, const Outcome& outcome);
 nlohmann::json record_to_json(const DeckFile& file, const Record& record);
 

@@ -51,9 +51,9 @@ json word_or_null(Enum value) {
 }  // namespace
 
 json breakdown_to_json(const Breakdown& points) {
-    return {{"flat", points.flat},       {"combo", points.combo}, {"calamities", points.calamities},
-            {"menaces", points.menaces}, {"quest", points.quest}, {"conquest", points.conquest},
-            {"penalty", points.penalty}};
+    json value = json::object();
+    each_part(points, [&value](Word name, int part) { value[name] = part; });
+    return value;
 }
 
 json setup_to_json(const DeckFile& file, const Setup& setup) {

@@ -1,6 +1,7 @@
 #include "record/side_json.h"
 
 #include <bit>
+#include <optional>
 
 #include "record/record_json.h"
 #include "record/words.h"
@@ -9,22 +10,20 @@
 namespace kingdom {
 namespace {
 
-using nlohmann::json;
-
 template <class Counts>
-json counts_to_json(const Counts& counts) {
-    json value = json::object();
+void write_counts(JsonText& out, Word name, const Counts& counts) {
+    out.open(name, '{');
     for (std::size_t i = 0; i < counts.size(); ++i) {
-        if (counts[i] > 0) value[word(static_cast<Resource>(i))] = counts[i];
+        if (counts[i] > 0) out.member(word(static_cast<Resource>(i)), counts[i]);
     }
-    return value;
+    out.close('}');
 }
 
 // The spaces among `bits`, by resource.
-json spaces_to_json(const Spaces& spaces, unsigned bits) {
+void write_spaces(JsonText& out, Word name, const Spaces& spaces, unsigned bits) {
     std::array<int, kResourceCount> counts{};
     for (std::size_t i = 0; i < kResourceCount; ++i) counts[i] = std::popcount(spaces.of[i] & bits);
-    return counts_to_json(counts);
+    write_counts(out, name, counts);
 }
 
 std::optional<Card> giant_under(const View& view, Card card) {
@@ -34,106 +33,115 @@ std::optional<Card> giant_under(const View& view, Card card) {
     return std::nullopt;
 }
 
-json construction_to_json(const DeckFile& file, const View& view, CardSet cards) {
-    json list = json::array();
+void write_construction(JsonText& out, const DeckFile& file, const View& view, CardSet cards) {
+    out.open("construction", '[');
     for (const Card card : cards) {
         const Spaces& spaces = file.deck.spaces[index(card)];
         const unsigned filled = view.filled[index(card)];
-        json entry{{"card", card_text(file, card)},
-                   {"filled", spaces_to_json(spaces, filled)},
-                   {"free", spaces_to_json(spaces, spaces.all & ~filled)}};
-        if (const auto giant = giant_under(view, card))
-            entry["frozen_by"] = card_text(file, *giant);
-        list.push_back(std::move(entry));
+        out.open('{');
+        out.member("card", card_text(file, card));
+        write_spaces(out, "filled", spaces, filled);
+        write_spaces(out, "free", spaces, spaces.all & ~filled);
+        if (const auto giant = giant_under(view, card)) {
+            out.member("frozen_by", card_text(file, *giant));
+        }
+        out.close('}');
     }
-    return list;
+    out.close(']');
 }
 
-json advisors_to_json(const DeckFile& file, const Side& side) {
-    json list = json::array();
+void write_advisors(JsonText& out, const DeckFile& file, const Side& side) {
+    out.open("advisors", '[');
     for (std::size_t i = 0; i < kAdvisorCount; ++i) {
         if (((side.advisors >> i) & 1) == 0) continue;
-        list.push_back({{"card", card_text(file, card_of(static_cast<Advisor>(i)))},
-                        {"used", ((side.advisors_used >> i) & 1) != 0}});
+        out.open('{');
+        out.member("card", card_text(file, card_of(static_cast<Advisor>(i))));
+        out.member("used", ((side.advisors_used >> i) & 1) != 0);
+        out.close('}');
     }
-    return list;
+    out.close(']');
 }
 
-json production_to_json(const DeckFile& file, const View& view, Player player) {
+void write_production(JsonText& out, const DeckFile& file, const View& view, Player player) {
     std::array<int, kBasicCount> counts{};
     for (const Resource resource : kBasicResources) {
         counts[index(resource)] =
             income(file.deck, view.setup, view.sides[index(player)], player, resource);
     }
-    return counts_to_json(counts);
+    write_counts(out, "production", counts);
 }
 
-json points_to_json(const DeckFile& file, const View& view, Player player) {
+void write_points(JsonText& out, const DeckFile& file, const View& view, Player player) {
     const Breakdown points = score(file.deck, view, player);
-    json value = breakdown_to_json(points);
-    value["total"] = points.total();
-    return value;
+    out.open("points", '{');
+    each_part(points, [&out](Word name, int part) { out.member(name, part); });
+    out.member("total", points.total());
+    out.close('}');
 }
 
-json steps_to_json(unsigned done) {
-    json steps = json::array();
+void write_steps(JsonText& out, unsigned done) {
+    out.open("steps_done", '[');
     for (unsigned i = 0; i < kStepCount; ++i) {
-        if ((done >> i) & 1) steps.push_back(i + 1);
+        if ((done >> i) & 1) out.value(i + 1);
     }
-    return steps;
+    out.close(']');
 }
 
-void put_module(json& value, const DeckFile& file, const View& view, const Side& side) {
+void write_module(JsonText& out, const DeckFile& file, const View& view, const Side& side) {
     switch (view.setup.module) {
         case Module::Menace:
-            value["menaces"] = cards_to_json(file, side.construction & kMenaces);
-            value["stolen"] = counts_to_json(side.stolen);
-            value["forfeits"] = side.forfeits;
+            out.key("menaces");
+            write_cards(out, file, side.construction & kMenaces);
+            write_counts(out, "stolen", side.stolen);
+            out.member("forfeits", side.forfeits);
             break;
-        case Module::Advisors: value["advisors"] = advisors_to_json(file, side); break;
-        case Module::Quest: value["steps_done"] = steps_to_json(side.steps_done); break;
+        case Module::Advisors: write_advisors(out, file, side); break;
+        case Module::Quest: write_steps(out, side.steps_done); break;
         default: break;
     }
 }
 
 }  // namespace
 
-json cards_to_json(const DeckFile& file, CardSet cards) {
-    json list = json::array();
-    for (const Card card : cards) list.push_back(card_text(file, card));
-    return list;
+void write_cards(JsonText& out, const DeckFile& file, CardSet cards) {
+    out.open('[');
+    for (const Card card : cards) out.value(card_text(file, card));
+    out.close(']');
 }
 
-json row_to_json(const DeckFile& file, const View& view, const CardRow& row, std::uint32_t marked) {
-    json list = json::array();
+void write_row(JsonText& out, const DeckFile& file, const View& view, const CardRow& row,
+               std::uint32_t marked) {
+    out.open('[');
     for (std::size_t i = 0; i < row.size(); ++i) {
-        json entry = json::object();
-        if (row[i] != kHiddenCard) entry["card"] = card_text(file, row[i]);
-        if (row.face_down(i)) entry["face_down"] = true;
-        if (row.face_down(i) && !view.setup.solo()) entry["placed_by"] = word(row.placer(i));
-        if ((marked >> i) & 1) entry["turned_by_token"] = true;
-        list.push_back(std::move(entry));
+        out.open('{');
+        if (row[i] != kHiddenCard) out.member("card", card_text(file, row[i]));
+        if (row.face_down(i)) out.member("face_down", true);
+        if (row.face_down(i) && !view.setup.solo()) out.member("placed_by", word(row.placer(i)));
+        if ((marked >> i) & 1) out.member("turned_by_token", true);
+        out.close('}');
     }
-    return list;
+    out.close(']');
 }
 
-json side_to_json(const DeckFile& file, const View& view, Player player) {
+void write_side(JsonText& out, const DeckFile& file, const View& view, Player player) {
     const Side& side = view.sides[index(player)];
-    json value{
-        {"selection", row_to_json(file, view, side.selection, 0)},
-        {"construction", construction_to_json(file, view, side.construction & kDevelopments)},
-        {"duchy", cards_to_json(file, side.duchy)},
-        {"alchemy", counts_to_json(side.alchemy)},
-        {"cubes", counts_to_json(side.cubes)},
-        {"krystallium", side.krystallium},
-        {"soldiers", side.soldiers},
-        {"training", side.training},
-        {"trap_tokens", side.traps},
-        {"production", production_to_json(file, view, player)},
-        {"points", points_to_json(file, view, player)},
-        {"done", side.done != 0}};
-    put_module(value, file, view, side);
-    return value;
+    out.open('{');
+    out.key("selection");
+    write_row(out, file, view, side.selection, 0);
+    write_construction(out, file, view, side.construction & kDevelopments);
+    out.key("duchy");
+    write_cards(out, file, side.duchy);
+    write_counts(out, "alchemy", side.alchemy);
+    write_counts(out, "cubes", side.cubes);
+    out.member("krystallium", side.krystallium);
+    out.member("soldiers", side.soldiers);
+    out.member("training", side.training);
+    out.member("trap_tokens", side.traps);
+    write_production(out, file, view, player);
+    write_points(out, file, view, player);
+    out.member("done", side.done != 0);
+    write_module(out, file, view, side);
+    out.close('}');
 }
 
 }  // namespace kingdom

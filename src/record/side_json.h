@@ -11,19 +11,18 @@
 //   done                          with the running segment, as far as the viewer can know
 #pragma once
 
-#include <nlohmann/json.hpp>
-
 #include "cards/deck_names.h"
+#include "record/json_text.h"
 #include "rules/view.h"
 
 namespace kingdom {
 
-nlohmann::json side_to_json(const DeckFile& file, const View& view, Player player);
+void write_side(JsonText& out, const DeckFile& file, const View& view, Player player);
 
-nlohmann::json cards_to_json(const DeckFile& file, CardSet cards);
+void write_cards(JsonText& out, const DeckFile& file, CardSet cards);
 
 // `marked`: bits over the cards that a solo player's token turned up.
-nlohmann::json row_to_json(const DeckFile& file, const View& view, const CardRow& row,
-                           std::uint32_t marked);
+void write_row(JsonText& out, const DeckFile& file, const View& view, const CardRow& row,
+               std::uint32_t marked);
 
 }  // namespace kingdom

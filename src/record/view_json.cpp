@@ -22,132 +22,126 @@ bool is_choice(Phase phase) {
     return phase >= Phase::Offer && phase <= Phase::Pick;
 }
 
-json to_move_json(const View& view) {
-    json players = json::array();
+void write_to_move(JsonText& out, const View& view, const ViewExtras& extras) {
+    out.open("to_move", '[');
     for (const Player player : kPlayers) {
         const bool open = takes_part(view, player) && view.sides[index(player)].done == 0;
         const bool moves = is_segment(view.phase) ? open : view.mover == player;
-        if (moves && view.phase != Phase::Over) players.push_back(word(player));
+        if (moves && view.phase != Phase::Over && !extras.ended) out.value(word(player));
     }
-    return players;
-}
-
-json hand_json(const DeckFile& file, const View& view) {
-    json cards = json::array();
-    const std::size_t size = view.hand_sizes[index(*view.viewer)];
-    for (std::size_t i = 0; i < size; ++i) cards.push_back(card_text(file, view.hand.cards[i]));
-    return cards;
+    out.close(']');
 }
 
 template <class Value>
-json by_player(const View& view, const std::array<Value, 2>& values) {
-    json map = json::object();
+void write_by_player(JsonText& out, Word name, const View& view,
+                     const std::array<Value, 2>& values) {
+    out.open(name, '{');
     for (const Player player : kPlayers) {
-        if (takes_part(view, player)) map[word(player)] = values[index(player)];
+        if (takes_part(view, player)) out.member(word(player), values[index(player)]);
     }
-    return map;
+    out.close('}');
 }
 
-json search_json(const DeckFile& file, const View& view) {
-    json looked = json::array();
+void write_search(JsonText& out, const DeckFile& file, const View& view) {
+    out.open("search", '{');
+    out.member("area", word(view.selected));
+    out.member("searches", view.searches_left);
+    out.open("looked", '[');
     for (std::size_t i = 0; i < view.looked_count; ++i) {
-        const bool seen = view.looked[i] != kHiddenCard;
-        looked.push_back(seen ? json{{"card", card_text(file, view.looked[i])}} : json::object());
+        out.open('{');
+        if (view.looked[i] != kHiddenCard) out.member("card", card_text(file, view.looked[i]));
+        out.close('}');
     }
-    return {{"area", word(view.selected)}, {"searches", view.searches_left}, {"looked", looked}};
+    out.close(']');
+    out.close('}');
 }
 
-json quest_json(const DeckFile& file, const View& view) {
-    json first = json::array();
+void write_quest(JsonText& out, const DeckFile& file, const View& view) {
+    out.open("quest", '{');
+    out.member("key", file.names.quests[view.setup.quest].key.view());
+    out.open("first_at_step", '[');
     for (const std::uint8_t player : view.first_at_step) {
-        first.push_back(player == 0 ? json() : json(word(static_cast<Player>(player - 1))));
+        if (player == 0) out.put("null");
+        if (player != 0) out.value(word(static_cast<Player>(player - 1)));
     }
-    return {{"key", file.names.quests[view.setup.quest].key.view()}, {"first_at_step", first}};
+    out.close(']');
+    out.close('}');
 }
 
-json conquest_json(const DeckFile& file, const View& view) {
+void write_conquest(JsonText& out, const DeckFile& file, const View& view) {
     const Armies& armies = view.armies;
-    json territories = json::object();
+    out.open("conquest", '{');
+    out.open("territories", '{');
     for (std::size_t i = 0; i < file.deck.conquest.count; ++i) {
         if (armies.count[i] == 0) continue;
-        const auto owner = static_cast<Player>((armies.of_teressie >> i) & 1);
-        territories[file.names.territories[i].view()] = {
-            {"player", word(owner)}, {"armies", armies.count[i]}, {"rested", armies.rested[i]}};
+        out.open(file.names.territories[i].view(), '{');
+        out.member("player", word(static_cast<Player>((armies.of_teressie >> i) & 1)));
+        out.member("armies", armies.count[i]);
+        out.member("rested", armies.rested[i]);
+        out.close('}');
     }
-    json value{{"territories", territories},
-               {"reserve", by_player(view, armies.reserve)},
-               {"imprisoned", by_player(view, armies.imprisoned)}};
-    value["passed"] = json::array();
+    out.close('}');
+    write_by_player(out, "reserve", view, armies.reserve);
+    write_by_player(out, "imprisoned", view, armies.imprisoned);
+    out.open("passed", '[');
     for (const Player player : kPlayers) {
-        if (armies.passed[index(player)] != 0) value["passed"].push_back(word(player));
+        if (armies.passed[index(player)] != 0) out.value(word(player));
     }
-    return value;
+    out.close(']');
+    out.close('}');
 }
 
-void put_moment(json& value, const View& view) {
-    value["phase"] = word(view.phase);
-    value["round"] = view.round + 1;
-    value["to_move"] = to_move_json(view);
-    if (is_choice(view.phase)) value["turn"] = view.turn + 1;
-    if (view.phase == Phase::Production) value["step"] = word(view.step);
+void write_moment(JsonText& out, const View& view, const ViewExtras& extras) {
+    out.member("phase", word(view.phase));
+    out.member("round", view.round + 1);
+    write_to_move(out, view, extras);
+    if (is_choice(view.phase)) out.member("turn", view.turn + 1);
+    if (view.phase == Phase::Production) out.member("step", word(view.step));
 }
 
-void put_table(json& value, const DeckFile& file, const View& view) {
+void write_sides(JsonText& out, const DeckFile& file, const View& view) {
     CardSet discarded;
+    out.open("sides", '{');
     for (const Player player : kPlayers) {
-        const Side& side = view.sides[index(player)];
-        discarded |= side.discarded;
-        if (takes_part(view, player))
-            value["sides"][word(player)] = side_to_json(file, view, player);
+        discarded |= view.sides[index(player)].discarded;
+        if (!takes_part(view, player)) continue;
+        out.key(word(player));
+        write_side(out, file, view, player);
     }
-    value["discarded"] = cards_to_json(file, discarded);
+    out.close('}');
+    out.key("discarded");
+    write_cards(out, file, discarded);
+}
+
+void write_table(JsonText& out, const DeckFile& file, const View& view) {
+    write_sides(out, file, view);
+    out.open("areas", '{');
     for (const Area area : kAreas) {
-        value["areas"][word(area)] =
-            row_to_json(file, view, view.areas[index(area)], view.turned_by_token[index(area)]);
+        out.key(word(area));
+        write_row(out, file, view, view.areas[index(area)], view.turned_by_token[index(area)]);
     }
-    value["deck"] = {{"left", view.deck_left}};
-    if (view.deck_top != kHiddenCard) value["deck"]["top"] = card_text(file, view.deck_top);
-    if (!view.setup.solo()) {
-        value["hand_sizes"] = by_player(view, view.hand_sizes);
-        return;
-    }
-    value["danger"] = {{"left", view.danger_left}};
+    out.close('}');
+    out.open("deck", '{');
+    out.member("left", view.deck_left);
+    if (view.deck_top != kHiddenCard) out.member("top", card_text(file, view.deck_top));
+    out.close('}');
+    if (!view.setup.solo()) return write_by_player(out, "hand_sizes", view, view.hand_sizes);
+    out.open("danger", '{');
+    out.member("left", view.danger_left);
+    out.close('}');
     const bool searching = view.phase == Phase::Search || view.phase == Phase::Pick;
-    if (searching) value["search"] = search_json(file, view);
+    if (searching) write_search(out, file, view);
 }
 
-void put_modules(json& value, const DeckFile& file, const View& view) {
+void write_modules(JsonText& out, const DeckFile& file, const View& view) {
     const Module module = view.setup.module;
-    if (module == Module::Quest) value["quest"] = quest_json(file, view);
-    if (module == Module::Conquest) value["conquest"] = conquest_json(file, view);
-    if (module == Module::Advisors) value["calamities_doubled"] = view.calamities_doubled != 0;
+    if (module == Module::Quest) write_quest(out, file, view);
+    if (module == Module::Conquest) write_conquest(out, file, view);
+    if (module == Module::Advisors) out.member("calamities_doubled", view.calamities_doubled != 0);
     if (module == Module::Menace) {
-        value["vermin_left"] =
-            kMenaceCopies[index(MenaceKind::Vermin)] - static_cast<int>(view.vermin_used);
+        out.member("vermin_left",
+                   kMenaceCopies[index(MenaceKind::Vermin)] - static_cast<int>(view.vermin_used));
     }
-}
-
-void put_own(json& value, const DeckFile& file, const View& view, const ViewExtras& extras) {
-    value["hand"] = hand_json(file, view);
-    if (view.returned != kHiddenCard) value["returned"] = card_text(file, view.returned);
-    value["can_take_back"] = extras.can_take_back;
-    value["awaits_confirmation"] = extras.awaits_confirmation;
-}
-
-json all_but_legal(const DeckFile& file, const View& view, const ViewExtras& extras) {
-    json value{{"viewer", nullptr}, {"setup", setup_to_json(file, view.setup)}};
-    put_moment(value, view);
-    put_table(value, file, view);
-    put_modules(value, file, view);
-    if (view.viewer) {
-        value["viewer"] = word(*view.viewer);
-        put_own(value, file, view, extras);
-    }
-    value["seq"] = extras.since + extras.entries.size();
-    value["log"] = log_to_json(file, extras.entries, extras.since);
-    if (extras.outcome) value["result"] = outcome_to_json(view.setup, *extras.outcome);
-    value.update(extras.more);
-    return value;
 }
 
 void write_legal(JsonText& out, const DeckFile& file, const View& view, const ViewExtras& extras) {
@@ -158,18 +152,50 @@ void write_legal(JsonText& out, const DeckFile& file, const View& view, const Vi
     }
 }
 
-}  // namespace
-
-// An offer has hundreds of legal decisions: they are written as text, not as values first.
-std::string view_text(const DeckFile& file, const View& view, const ViewExtras& extras) {
-    std::string text = all_but_legal(file, view, extras).dump();
-    if (!view.viewer) return text;
-    text.pop_back();
-    JsonText out(text);
-    out.key("legal");
-    out.open('[');
+void write_own(JsonText& out, const DeckFile& file, const View& view, const ViewExtras& extras) {
+    out.open("hand", '[');
+    const std::size_t size = view.hand_sizes[index(*view.viewer)];
+    for (std::size_t i = 0; i < size; ++i) out.value(card_text(file, view.hand.cards[i]));
+    out.close(']');
+    if (view.returned != kHiddenCard) out.member("returned", card_text(file, view.returned));
+    out.member("can_take_back", extras.can_take_back);
+    out.member("awaits_confirmation", extras.awaits_confirmation);
+    out.open("legal", '[');
     if (extras.may_decide) write_legal(out, file, view, extras);
     out.close(']');
+}
+
+void write_extras(JsonText& out, const DeckFile& file, const View& view, const ViewExtras& extras) {
+    out.member("seq", extras.since + extras.entries.size());
+    out.key("log");
+    out.put(log_to_json(file, extras.entries, extras.since).dump());
+    if (extras.outcome) {
+        out.key("result");
+        out.put(outcome_to_json(view.setup, *extras.outcome).dump());
+    }
+    if (extras.table.empty()) return;
+    out.key("table");
+    out.put(extras.table);
+}
+
+}  // namespace
+
+// Views are sent after every decision, and an offer has hundreds of legal ones: all that is long is
+// written as text, not as values first.
+std::string view_text(const DeckFile& file, const View& view, const ViewExtras& extras) {
+    std::string text;
+    JsonText out(text);
+    out.open('{');
+    out.key("viewer");
+    if (!view.viewer) out.put("null");
+    if (view.viewer) out.value(word(*view.viewer));
+    out.key("setup");
+    out.put(setup_to_json(file, view.setup).dump());
+    write_moment(out, view, extras);
+    write_table(out, file, view);
+    write_modules(out, file, view);
+    write_extras(out, file, view, extras);
+    if (view.viewer) write_own(out, file, view, extras);
     out.close('}');
     return text;
 }

@@ -33,7 +33,8 @@ struct ViewExtras {
     bool can_take_back = false;
     bool awaits_confirmation = false;
     std::optional<Outcome> outcome{};
-    nlohmann::json more = nlohmann::json::object();  // members beside, or instead of, the view's
+    bool ended = false;   // before the rules end it: nobody is to move any more
+    std::string table{};  // what the view is part of, as JSON; empty: nothing
 };
 
 // Hidden cards carry nothing by which they could be followed from place to place.

@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -43,6 +44,13 @@ class SettingsTest(unittest.TestCase):
         wrong = run("--store", "sqlite:/nowhere/at/all.db")
         self.assertEqual(wrong.returncode, 1)
         self.assertEqual(len(wrong.stderr.strip().splitlines()), 1, wrong.stderr)
+        with tempfile.TemporaryDirectory() as folder, socket.create_server(("127.0.0.1", 0)) as taken:
+            port = taken.getsockname()[1]
+            wrong = run("--store", f"sqlite:{folder}/store.db", "--listen", f"127.0.0.1:{port}")
+        self.assertEqual(wrong.returncode, 1)
+        self.assertEqual(
+            wrong.stderr, f"kingdom: the server cannot listen on 127.0.0.1:{port}: Address already in use\n"
+        )
 
 
 class RunningTest(unittest.TestCase):

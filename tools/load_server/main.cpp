@@ -1,7 +1,9 @@
 // Puts load on a running server: two-player tables whose seats decide over WebSockets.
-//   load_server PORT [--tables 1000] [--rate 2000] [--seconds 20]     decisions a second and p99
+//   load_server PORT [--tables 1000] [--rate 2000] [--seconds 20] [--spread 1]
+//                                                                     decisions a second and p99
 //   load_server PORT --idle 5000 --pid PID                            memory of idle sockets
-// Rate 0: every table decides as fast as it is answered.
+// Rate 0: every table decides as fast as it is answered. Spread 0: all games begin together, so all
+// are in the choice phase with its long lists at once; else they are at every point of a game.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -9,6 +11,7 @@
 #include <fstream>
 #include <sys/epoll.h>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 #include "tools/load_server/web_client.h"
@@ -19,11 +22,15 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Seconds = std::chrono::duration<double>;
 
+// Of a game of random play.
+constexpr int kDecisionsOfGame = 252;
+
 struct Plan {
     std::uint16_t port = 8080;
     int tables = 1000;
     double rate = 2000;
     double seconds = 20;
+    bool spread = true;
     int idle = 0;
     std::string pid{};
 };
@@ -68,42 +75,67 @@ struct Seat {
     bool finished = false;
 };
 
+constexpr Clock::time_point kNever = Clock::time_point::max();
+
 struct Table {
     std::string id{};
     std::vector<Seat> seats{};
+    int ahead = 0;         // decisions before the timing begins
     bool waiting = false;  // for an answer
     Clock::time_point sent{};
-    Clock::time_point due{};
+    Clock::time_point due = kNever;
 };
 
 class Load {
   public:
     explicit Load(const Plan& plan) : plan_(plan), poll_(epoll_create1(0)) {
-        tables_.resize(static_cast<std::size_t>(plan.tables));
+        spare_ = static_cast<std::size_t>(plan.tables);
+        tables_.resize(spare_ + spares(plan));
         for (std::size_t i = 0; i < tables_.size(); ++i) open(i);
     }
 
     void run() {
         // Everybody sits and has seen the table before the first decision is timed.
         while (!everybody_sees()) take_in();
+        if (plan_.spread) play_ahead();
         const Clock::time_point start = Clock::now();
         const Seconds pause(plan_.rate > 0 ? plan_.tables / plan_.rate : 0);
-        for (std::size_t i = 0; i < tables_.size(); ++i) {
+        for (std::size_t i = 0; i < spare_; ++i) {
             const double part = static_cast<double>(i) / plan_.tables;
             tables_[i].due = start + std::chrono::duration_cast<Clock::duration>(pause * part);
         }
-        while (Clock::now() - start < Seconds(plan_.seconds)) {
+        is_timing_ = true;
+        for (Clock::time_point now = start; now - start < Seconds(plan_.seconds);
+             now = Clock::now()) {
             take_in();
-            for (Table& table : tables_) decide(table, pause);
+            for (Table& table : tables_) {
+                if (!table.waiting && table.due <= now && decide(table)) {
+                    table.due += std::chrono::duration_cast<Clock::duration>(pause);
+                }
+            }
         }
         report(Seconds(Clock::now() - start).count());
     }
 
   private:
+    // A table that is opened takes the generator milliseconds in which it hears nothing: those that
+    // take the place of finished ones while it times stand ready before.
+    static std::size_t spares(const Plan& plan) {
+        return static_cast<std::size_t>(1.25 * plan.rate * plan.seconds / kDecisionsOfGame);
+    }
+
+    void replace(std::size_t number) {
+        if (!is_timing_ || spare_ == tables_.size()) return open(number);
+        Table& finished = tables_[number];
+        tables_[spare_++].due = std::exchange(finished.due, kNever);
+        finished.seats.clear();
+    }
+
     void open(std::size_t number) {
         Table& table = tables_[number];
         const std::string made = request(plan_.port, "POST", "/api/tables", "{}");
         table.id = text_after(made, "table");
+        table.waiting = false;
         table.seats.clear();
         for (const char* seat : {"valados", "teressie"}) {
             const std::string part = made.substr(made.find(seat));
@@ -119,6 +151,22 @@ class Load {
         }
     }
 
+    // Each table another part of a game, as in a hall that has been open for a while.
+    void play_ahead() {
+        for (std::size_t i = 0; i < spare_; ++i) {
+            tables_[i].ahead = static_cast<int>(i * kDecisionsOfGame / spare_);
+        }
+        const auto behind = [](const Table& table) { return table.ahead > 0 || table.waiting; };
+        while (std::any_of(tables_.begin(), tables_.end(), behind)) {
+            take_in();
+            for (Table& table : tables_) {
+                if (!table.waiting && table.ahead > 0 && decide(table)) --table.ahead;
+            }
+        }
+        times_.clear();
+        refused_ = 0;
+    }
+
     bool everybody_sees() const {
         return std::all_of(tables_.begin(), tables_.end(), [](const Table& table) {
             return std::none_of(table.seats.begin(), table.seats.end(),
@@ -132,10 +180,13 @@ class Load {
         for (int i = 0; i < count; ++i) {
             const std::size_t number = events[i].data.u64;
             Table& table = tables_[number / 2];
+            if (table.seats.empty()) continue;  // finished, by what the other seat heard
             Seat& seat = table.seats[number % 2];
-            if (!seat.client.receive()) seat.finished = true;
+            const bool is_open = seat.client.receive();
             while (const auto message = seat.client.next()) hear(table, seat, *message);
-            if (seat.finished) open(number / 2);
+            // The last decision is heard of after the view that ends the game.
+            const bool is_over = table.seats[0].finished || table.seats[1].finished;
+            if (!is_open || (is_over && !table.waiting)) replace(number / 2);
         }
     }
 
@@ -145,7 +196,7 @@ class Load {
             const auto legal = legal_in(message);
             seat.decision = legal.empty() ? "" : std::string(legal[chance_ % legal.size()]);
             chance_ = chance_ * 6364136223846793005u + 1442695040888963407u;
-            seat.seq = number_after(message.substr(0, message.rfind("\"setup\"")), "\"seq\":");
+            seat.seq = number_after(message, "\"seq\":");
             seat.finished = message.find("\"status\":\"finished\"") != std::string_view::npos;
         } else if (type == "accepted") {
             times_.push_back(Seconds(Clock::now() - table.sent).count());
@@ -162,8 +213,8 @@ class Load {
         return text_after(message.substr(0, view), "type");
     }
 
-    void decide(Table& table, Seconds pause) {
-        if (table.waiting || Clock::now() < table.due) return;
+    // False when nobody knows yet what to decide.
+    bool decide(Table& table) {
         for (Seat& seat : table.seats) {
             if (seat.decision.empty()) continue;
             seat.client.send(R"({"type":"decide","table":")" + table.id + R"(","client_id":"c)" +
@@ -172,9 +223,9 @@ class Load {
             seat.decision.clear();
             table.waiting = true;
             table.sent = Clock::now();
-            table.due += std::chrono::duration_cast<Clock::duration>(pause);
-            return;
+            return true;
         }
+        return false;
     }
 
     void report(double seconds) {
@@ -193,7 +244,9 @@ class Load {
 
     Plan plan_;
     int poll_;
-    std::vector<Table> tables_;
+    std::vector<Table> tables_;  // behind those that play, some that wait for their turn
+    std::size_t spare_;          // the first of these
+    bool is_timing_ = false;
     std::vector<double> times_;
     std::uint64_t chance_ = 1;
     std::uint64_t ids_ = 0;
@@ -233,6 +286,7 @@ Plan plan_of(int argc, char** argv) {
         if (flag == "--tables") plan.tables = std::stoi(argv[i + 1]);
         if (flag == "--rate") plan.rate = std::stod(argv[i + 1]);
         if (flag == "--seconds") plan.seconds = std::stod(argv[i + 1]);
+        if (flag == "--spread") plan.spread = std::stoi(argv[i + 1]) != 0;
         if (flag == "--idle") plan.idle = std::stoi(argv[i + 1]);
         if (flag == "--pid") plan.pid = argv[i + 1];
     }

@@ -46,11 +46,7 @@ class Server::Parts {
           secure_(secure_context(options_)),
           acceptor_(asio::make_strand(context_)),
           signals_(context_, SIGTERM, SIGINT) {
-        const tcp::endpoint endpoint(asio::ip::make_address(options_.host), options_.port);
-        acceptor_.open(endpoint.protocol());
-        acceptor_.set_option(tcp::acceptor::reuse_address(true));
-        acceptor_.bind(endpoint);
-        acceptor_.listen(asio::socket_base::max_listen_connections);
+        listen();
     }
 
     std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
@@ -85,6 +81,18 @@ class Server::Parts {
     }
 
   private:
+    void listen() {
+        beast::error_code error;
+        const tcp::endpoint endpoint(asio::ip::make_address(options_.host, error), options_.port);
+        if (!error) acceptor_.open(endpoint.protocol(), error);
+        if (!error) acceptor_.set_option(tcp::acceptor::reuse_address(true), error);
+        if (!error) acceptor_.bind(endpoint, error);
+        if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
+        if (!error) return;
+        throw std::runtime_error("the server cannot listen on " + options_.host + ":" +
+                                 std::to_string(options_.port) + ": " + error.message());
+    }
+
     asio::awaitable<void> accept() {
         while (acceptor_.is_open()) {
             beast::error_code error;

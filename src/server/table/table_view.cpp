@@ -86,8 +86,8 @@ std::string Table::view(Viewer viewer, const ViewWish& wish) const {
 
     ViewExtras extras = extras_of(game_, viewer, info.since);
     extras.may_decide = status() == TableStatus::Running;
-    if (status() == TableStatus::Finished) extras.more["to_move"] = nlohmann::json::array();
-    extras.more["table"] = to_json_value(info);
+    extras.ended = status() == TableStatus::Finished;
+    extras.table = to_json_value(info).dump();
     return view_text(*deck_, game_.view(viewer), extras);
 }
 
