@@ -44,22 +44,22 @@ export function change(changes: Partial<Settings>): void {
   wear();
 }
 
-/** 1 normal, 0.5 fast, 0 for those who want no movement. */
-export const pace = (): number =>
-  Number(getComputedStyle(document.documentElement).getPropertyValue('--pace')) || 0;
+const isDark = matchMedia('(prefers-color-scheme: dark)');
+const isContrast = matchMedia('(prefers-contrast: more)');
+const isStill = matchMedia('(prefers-reduced-motion: reduce)');
+for (const wish of [isDark, isContrast, isStill]) wish.addEventListener('change', wear);
+
+/** 1 normal, 0.5 fast, 0 for those who want no movement. Not read from the page's style: that would
+    work out the style of everything in the middle of a change. */
+export function pace(): number {
+  if (settings.motion === 'system') return isStill.matches ? 0 : 1;
+  return { normal: 1, fast: 0.5, off: 0 }[settings.motion];
+}
 
 /** Puts theme and motion on the page. */
 export function wear(): void {
-  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const contrast = matchMedia('(prefers-contrast: more)').matches;
-  const theme =
-    settings.theme === 'system'
-      ? contrast
-        ? 'contrast'
-        : dark
-          ? 'dark'
-          : 'light'
-      : settings.theme;
+  const system = isContrast.matches ? 'contrast' : isDark.matches ? 'dark' : 'light';
+  const theme = settings.theme === 'system' ? system : settings.theme;
   document.documentElement.dataset['theme'] = theme;
-  document.documentElement.dataset['motion'] = settings.motion;
+  document.documentElement.style.setProperty('--pace', String(pace()));
 }
