@@ -20,8 +20,10 @@ const kInteractive = 1500;
 const kOnScreen = 100;
 const kLongTask = 100;
 
-const median = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** The value that this part of them does not exceed. */
+const within = (part: number, values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
+const median = (values: number[]): number => within(0.5, values);
 
 async function measured(browser: Browser, server: Server): Promise<Line[]> {
   const lines: Line[] = [];
@@ -36,6 +38,7 @@ async function measured(browser: Browser, server: Server): Promise<Line[]> {
     const { waits, tasks } = await wholeGame(browser, server, module);
     const name = `game of ${waits.length} decisions, module ${module}`;
     add(`${name}: decision on screen, median`, median(waits), 'ms', kOnScreen);
+    add(`${name}: decision on screen, 95 % within`, within(0.95, waits), 'ms', kOnScreen);
     add(`${name}: decision on screen, slowest`, Math.max(...waits), 'ms', kOnScreen);
     add(`${name}: longest task`, Math.max(0, ...tasks), 'ms', kLongTask);
   }

@@ -13,6 +13,10 @@ export interface Cost {
   tasks: number[];
 }
 
+// Milliseconds. A player who presses the next button before the last answer is drawn, which only a
+// program can, would delay the drawing that is to be timed.
+const kPause = 150;
+
 /** Runs in the page before its own scripts: listens to the socket and to the browser. */
 function listen(): void {
   const cost: Cost = { waits: [], tasks: [] };
@@ -50,7 +54,7 @@ export async function wholeGame(browser: Browser, server: Server, module: string
   await sitDown(page, server.address, { setup, seats });
   await page.reload();
   await page.waitForSelector('.prompt');
-  await playUntil(page);
+  await playUntil(page, { pause: kPause });
   const cost = await page.evaluate(() => (globalThis as unknown as { cost: Cost }).cost);
   await page.context().close();
   return cost;

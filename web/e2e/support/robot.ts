@@ -27,6 +27,8 @@ export interface Goal {
   mark?: string;
   /** Stops after this many presses. */
   presses?: number;
+  /** Milliseconds between two looks at the page. */
+  pause?: number;
   seed?: number;
 }
 

@@ -2,7 +2,7 @@
 import type { Goal, Story } from './robot';
 
 export async function playInPage(goal: Goal): Promise<Story> {
-  const kPause = 10;
+  const pause = goal.pause ?? 10;
   const kPatience = 1500;
   const kMost = 1500;
   const story: Story = { at: 'stuck', presses: 0, kinds: [], phases: [], covered: [], last: '' };
@@ -100,7 +100,7 @@ export async function playInPage(goal: Goal): Promise<Story> {
     // Whoever presses while an answer is on its way presses in vain.
     const busy = document.querySelector('main[data-busy]') !== null;
     if (!busy && kinds.some(([kind, list]) => press(kind, list()))) quiet = 0;
-    await new Promise((resolve) => setTimeout(resolve, kPause));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   return story;
 }
