@@ -62,6 +62,11 @@ void add_contest_options(CLI::App& command, ArenaOptions& options) {
     command.add_option("--pairs", options.pairs, "mirrored pairs of every match (100)")
         ->check(whole_number(1, 1'000'000'000))
         ->type_name("N");
+    command
+        .add_option("--timed-pairs", options.timed_pairs,
+                    "fewer of matches with somebody who thinks by the clock; 0 leaves them out")
+        ->check(whole_number(0, 1'000'000'000))
+        ->type_name("N");
 }
 
 void add_ground_options(CLI::App& command, ArenaOptions& options) {

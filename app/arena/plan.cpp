@@ -84,6 +84,17 @@ std::vector<ai::Entrant> named_entrants(const ArenaOptions& options) {
     return entrants;
 }
 
+bool thinks_by_the_clock(const ai::Entrant& entrant) {
+    return entrant.searches() && entrant.budget.milliseconds > 0;
+}
+
+// Of a contest of many: those whose matches are played at all.
+std::vector<ai::Entrant> who_plays(const ArenaOptions& options, std::vector<ai::Entrant> entrants) {
+    if (options.timed_pairs == 0) std::erase_if(entrants, thinks_by_the_clock);
+    if (entrants.size() < 2) throw BadArguments("--timed-pairs: two at least must play");
+    return entrants;
+}
+
 Meetings everybody_with_everybody(std::size_t entrants) {
     Meetings meetings;
     for (std::size_t a = 0; a < entrants; ++a) {
@@ -137,11 +148,11 @@ void enter(const ArenaOptions& options, Plan& plan, Meetings& meetings) {
     auto& entrants = plan.schedule.entrants;
     switch (plan.contest) {
         case Contest::RoundRobin:
-            entrants = named_entrants(options);
+            entrants = who_plays(options, named_entrants(options));
             meetings = everybody_with_everybody(entrants.size());
             return;
         case Contest::Ladder:
-            entrants = ladder_entrants(options);
+            entrants = who_plays(options, ladder_entrants(options));
             meetings = ladder_meetings(entrants.size());
             return;
         case Contest::Bluffs: entrants = bluff_entrants(options); break;
@@ -159,6 +170,10 @@ void check_options(const ArenaOptions& options) {
     if (options.bluffs && !options.resume.empty()) {
         throw BadArguments("--resume: a report of bluffs is played in one go");
     }
+    if (options.timed_pairs && !options.a.empty()) {
+        throw BadArguments(
+            "--timed-pairs belongs to a contest of many; --pairs says how many here");
+    }
     const bool own_budgets = !options.budget_a.empty() || !options.budget_b.empty();
     if (own_budgets && options.a.empty()) {
         throw BadArguments("--budget-a and --budget-b belong to --a and --b");
@@ -175,7 +190,11 @@ Plan planned(const DeckFile& file, const ArenaOptions& options) {
     const DuchyFace side = find_word<DuchyFace>(options.side).value();
     for (const Module module : plan.modules) {
         for (const auto& [a, b] : meetings) {
-            plan.schedule.matches.push_back({a, b, {module, side}});
+            ai::Match match{a, b, {module, side}};
+            const auto& entrants = plan.schedule.entrants;
+            const bool timed = thinks_by_the_clock(entrants[a]) || thinks_by_the_clock(entrants[b]);
+            if (timed) match.most_pairs = options.timed_pairs.value_or(match.most_pairs);
+            plan.schedule.matches.push_back(match);
         }
     }
     plan.schedule.pairs = options.pairs;

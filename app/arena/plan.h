@@ -18,7 +18,8 @@ struct ArenaOptions {
     bool ladder = false;
     bool bluffs = false;
     std::uint64_t pairs = 100;
-    std::string module;  // empty: none, or all for the ladder
+    std::optional<std::uint64_t> timed_pairs;  // of matches with somebody who thinks by the clock
+    std::string module;                        // empty: none, or all for the ladder
     std::string side = "A";
     std::string budget, budget_a, budget_b;
     unsigned threads = 0;  // 0: as many as the cores allow

@@ -16,7 +16,7 @@ using Played = std::set<std::pair<std::size_t, std::uint64_t>>;
 Played adopt(const Plan& plan, const Journal& journal, Standings& standings) {
     Played played;
     for (const FinishedPair& pair : journal.finished()) {
-        if (pair.task.pair >= plan.schedule.pairs) continue;
+        if (!ai::is_planned(plan.schedule, pair.task)) continue;
         standings.matches[pair.task.match].add(pair.result);
         played.emplace(pair.task.match, pair.task.pair);
     }

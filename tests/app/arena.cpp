@@ -100,6 +100,19 @@ TEST_CASE("the ladder prints markdown with every module") {
     CHECK(run.out.find("conquest |") != std::string::npos);
 }
 
+TEST_CASE("those who think by the clock play fewer pairs, or none") {
+    const std::string contest = "--names greedy,page,search@ms=1 --pairs 3 --timed-pairs ";
+    const json fewer = figures_of(contest + "1");
+    REQUIRE(fewer["matches"].size() == 3);
+    for (const json& match : fewer["matches"]) {
+        const bool timed = match["a"] == "search@ms=1" || match["b"] == "search@ms=1";
+        CHECK(match["pairs"] == (timed ? 1 : 3));
+    }
+    const json none = figures_of(contest + "0");
+    REQUIRE(none["matches"].size() == 1);
+    CHECK(none["matches"][0]["pairs"] == 3);
+}
+
 TEST_CASE("the page stands alone and names what was played") {
     const std::string page = scratch("arena.html");
     REQUIRE(arena("--names random,greedy,cautious --pairs 1 --html " + page).status == 0);
@@ -193,6 +206,8 @@ TEST_CASE("bad arguments of the arena are told in one sentence") {
     check_refused("--names greedy,page --budget-a ms=5", "belong to --a and --b");
     check_refused("--levels --ladder", "only one of");
     check_refused("--ladder --a greedy", "belong to a match of two");
+    check_refused("--a search --b greedy --timed-pairs 1", "belongs to a contest of many");
+    check_refused("--names greedy,search@ms=5 --timed-pairs 0", "two at least must play");
     check_refused("--bluffs --a greedy --resume x", "played in one go");
     check_refused("--a greedy --b random --threads 0", "'0' is not a whole number");
     check_refused("--a greedy --b random --html /nowhere/at_all", "cannot be written", 1);

@@ -32,7 +32,13 @@ Task task_at(const Schedule& schedule, std::uint64_t number) {
 }
 
 std::uint64_t task_count(const Schedule& schedule) {
-    return schedule.pairs * schedule.matches.size();
+    std::uint64_t sum = 0;
+    for (const Match& match : schedule.matches) sum += std::min(schedule.pairs, match.most_pairs);
+    return sum;
+}
+
+bool is_planned(const Schedule& schedule, const Task& task) {
+    return task.pair < std::min(schedule.pairs, schedule.matches[task.match].most_pairs);
 }
 
 void play_missing(const Deck& deck, const Schedule& schedule,
@@ -44,10 +50,9 @@ void play_missing(const Deck& deck, const Schedule& schedule,
     const auto work = [&] {
         Stable stable(schedule.entrants);
         while (!stop.load(std::memory_order_relaxed)) {
-            const std::uint64_t number = next.fetch_add(1);
-            if (number >= task_count(schedule)) return;
-            const Task task = task_at(schedule, number);
-            if (is_played(task)) continue;
+            const Task task = task_at(schedule, next.fetch_add(1));
+            if (task.pair >= schedule.pairs) return;
+            if (!is_planned(schedule, task) || is_played(task)) continue;
             const Match& match = schedule.matches[task.match];
             const Deal deal = deal_of(deck, match.ground, schedule.seed, task.pair);
             const auto pair = play_pair(deck, deal, {stable.get(match.a), stable.get(match.b)},

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <limits>
 #include <span>
 
 #include "ai/arena/pair.h"
@@ -13,12 +14,13 @@ namespace kingdom::ai {
 struct Match {
     std::size_t a = 0, b = 0;
     Ground ground{};
+    std::uint64_t most_pairs = std::numeric_limits<std::uint64_t>::max();
 };
 
 struct Schedule {
     std::vector<Entrant> entrants{};
     std::vector<Match> matches{};
-    std::uint64_t pairs = 1;  // of every match
+    std::uint64_t pairs = 1;  // of every match that has no fewer
     std::uint64_t seed = 1;
     unsigned threads = 1;  // games side by side
     bool watch_offers = false;
@@ -30,10 +32,11 @@ struct Task {
     std::uint64_t pair = 0;
 };
 
-// All tasks in their order, from 0: the first pair of every match, then the second, so that whoever
-// stops early has about as many of each.
+// From 0: the first pair of every match, then the second, so that whoever stops early has about as
+// many of each. Also of matches that play fewer: not all of them are planned.
 Task task_at(const Schedule& schedule, std::uint64_t number);
 std::uint64_t task_count(const Schedule& schedule);
+bool is_planned(const Schedule& schedule, const Task& task);
 
 // Plays every task but those that `is_played`, which several threads ask at once; `done` is told of
 // one pair at a time. Leaves off, and forgets the pairs that are under way, when `stop` becomes

@@ -104,6 +104,18 @@ TEST_CASE("what is played does not depend on the threads") {
     CHECK_FALSE(same_games(alone, results_of(schedule)));
 }
 
+TEST_CASE("a match with fewer pairs leaves off before the others") {
+    Schedule schedule = schedule_of({"greedy", "random"}, 3);
+    schedule.matches[1].most_pairs = 1;
+    CHECK(task_count(schedule) == 7);
+    std::array<std::uint64_t, 3> played{};
+    const std::atomic<bool> stop = false;
+    play_missing(
+        deck(), schedule, [](const Task&) { return false; },
+        [&](const Task& task, const PairResult&) { ++played[task.match]; }, stop);
+    CHECK(played == std::array<std::uint64_t, 3>{3, 1, 3});
+}
+
 TEST_CASE("the pairs of all matches take turns, and played ones are left out") {
     const Schedule schedule = schedule_of({"random", "random"}, 2);
     REQUIRE(task_count(schedule) == 6);
