@@ -24,6 +24,10 @@ class Stable {
     std::vector<std::optional<Contestant>> contestants_;
 };
 
+std::uint64_t pairs_of(const Schedule& schedule, const Match& match) {
+    return std::min(schedule.pairs, match.most_pairs);
+}
+
 }  // namespace
 
 Task task_at(const Schedule& schedule, std::uint64_t number) {
@@ -33,12 +37,12 @@ Task task_at(const Schedule& schedule, std::uint64_t number) {
 
 std::uint64_t task_count(const Schedule& schedule) {
     std::uint64_t sum = 0;
-    for (const Match& match : schedule.matches) sum += std::min(schedule.pairs, match.most_pairs);
+    for (const Match& match : schedule.matches) sum += pairs_of(schedule, match);
     return sum;
 }
 
 bool is_planned(const Schedule& schedule, const Task& task) {
-    return task.pair < std::min(schedule.pairs, schedule.matches[task.match].most_pairs);
+    return task.pair < pairs_of(schedule, schedule.matches[task.match]);
 }
 
 void play_missing(const Deck& deck, const Schedule& schedule,
