@@ -67,6 +67,10 @@ void add_contest_options(CLI::App& command, ArenaOptions& options) {
                     "fewer of matches with somebody who thinks by the clock; 0 leaves them out")
         ->check(whole_number(0, 1'000'000'000))
         ->type_name("N");
+    command
+        .add_option("--timed-budget", options.timed_budget,
+                    "of those instead of their time, such as playouts=20000+threads=1")
+        ->type_name("B");
 }
 
 void add_ground_options(CLI::App& command, ArenaOptions& options) {

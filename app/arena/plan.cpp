@@ -1,6 +1,8 @@
 #include "app/arena/plan.h"
 
 #include <algorithm>
+#include <limits>
+#include <set>
 #include <sstream>
 #include <thread>
 
@@ -65,16 +67,22 @@ void tell_apart(ai::Entrant& a, ai::Entrant& b) {
     b.label += "@" + budget_text(b.budget);
 }
 
+void check_all_differ(std::string_view option, const std::vector<ai::Entrant>& entrants) {
+    std::set<std::string_view> labels;
+    for (const ai::Entrant& entrant : entrants) {
+        if (!labels.insert(entrant.label).second) {
+            throw BadArguments(fmt::format("{}: {} is there twice", option, entrant.label));
+        }
+    }
+}
+
 std::vector<ai::Entrant> named_entrants(const ArenaOptions& options) {
     std::vector<ai::Entrant> entrants;
     std::istringstream list(options.names);
     for (std::string name; std::getline(list, name, ',');) {
         entrants.push_back(entrant_from("--names", name, options.budget));
-        const auto same = [&name](const ai::Entrant& entrant) { return entrant.label == name; };
-        if (std::count_if(entrants.begin(), entrants.end(), same) > 1) {
-            throw BadArguments(fmt::format("--names: {} is named twice", name));
-        }
     }
+    check_all_differ("--names", entrants);
     if (options.levels) {
         for (const ai::Level& level : ai::levels()) {
             entrants.push_back(entrant_from("--levels", level.name, options.budget));
@@ -93,6 +101,28 @@ std::vector<ai::Entrant> who_plays(const ArenaOptions& options, std::vector<ai::
     if (options.timed_pairs == 0) std::erase_if(entrants, thinks_by_the_clock);
     if (entrants.size() < 2) throw BadArguments("--timed-pairs: two at least must play");
     return entrants;
+}
+
+// Of each entrant: the most pairs of a match with it.
+std::vector<std::uint64_t> most_pairs(const ArenaOptions& options,
+                                      const std::vector<ai::Entrant>& entrants) {
+    constexpr std::uint64_t kAny = std::numeric_limits<std::uint64_t>::max();
+    std::vector<std::uint64_t> most;
+    for (const ai::Entrant& entrant : entrants) {
+        most.push_back(thinks_by_the_clock(entrant) ? options.timed_pairs.value_or(kAny) : kAny);
+    }
+    return most;
+}
+
+void rebudget_timed(const ArenaOptions& options, std::vector<ai::Entrant>& entrants) {
+    if (options.timed_budget.empty()) return;
+    for (ai::Entrant& entrant : entrants) {
+        if (!thinks_by_the_clock(entrant)) continue;
+        entrant = with_budget("--timed-budget", options.timed_budget, std::move(entrant));
+        entrant.label =
+            entrant.label.substr(0, entrant.label.find('@')) + "@" + options.timed_budget;
+    }
+    check_all_differ("--timed-budget", entrants);
 }
 
 Meetings everybody_with_everybody(std::size_t entrants) {
@@ -167,12 +197,17 @@ void enter(const ArenaOptions& options, Plan& plan, Meetings& meetings) {
 void check_options(const ArenaOptions& options) {
     // Also where nobody searches, so that a slip of the pen is not played for nothing.
     if (!options.budget.empty()) budget_from("--budget", options.budget, {});
+    if (!options.timed_budget.empty()) budget_from("--timed-budget", options.timed_budget, {});
     if (options.bluffs && !options.resume.empty()) {
         throw BadArguments("--resume: a report of bluffs is played in one go");
     }
     if (options.timed_pairs && !options.a.empty()) {
         throw BadArguments(
             "--timed-pairs belongs to a contest of many; --pairs says how many here");
+    }
+    if (!options.timed_budget.empty() && !options.a.empty()) {
+        throw BadArguments(
+            "--timed-budget belongs to a contest of many; --budget-a and --budget-b say it here");
     }
     const bool own_budgets = !options.budget_a.empty() || !options.budget_b.empty();
     if (own_budgets && options.a.empty()) {
@@ -187,14 +222,12 @@ Plan planned(const DeckFile& file, const ArenaOptions& options) {
     Plan plan{.contest = contest_of(options), .modules = modules_of(file, options)};
     Meetings meetings;
     enter(options, plan, meetings);
+    const std::vector<std::uint64_t> most = most_pairs(options, plan.schedule.entrants);
+    rebudget_timed(options, plan.schedule.entrants);
     const DuchyFace side = find_word<DuchyFace>(options.side).value();
     for (const Module module : plan.modules) {
         for (const auto& [a, b] : meetings) {
-            ai::Match match{a, b, {module, side}};
-            const auto& entrants = plan.schedule.entrants;
-            const bool timed = thinks_by_the_clock(entrants[a]) || thinks_by_the_clock(entrants[b]);
-            if (timed) match.most_pairs = options.timed_pairs.value_or(match.most_pairs);
-            plan.schedule.matches.push_back(match);
+            plan.schedule.matches.push_back({a, b, {module, side}, std::min(most[a], most[b])});
         }
     }
     plan.schedule.pairs = options.pairs;

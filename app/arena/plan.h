@@ -19,6 +19,7 @@ struct ArenaOptions {
     bool bluffs = false;
     std::uint64_t pairs = 100;
     std::optional<std::uint64_t> timed_pairs;  // of matches with somebody who thinks by the clock
+    std::string timed_budget;                  // what these have instead; empty: their own
     std::string module;                        // empty: none, or all for the ladder
     std::string side = "A";
     std::string budget, budget_a, budget_b;

@@ -113,6 +113,21 @@ TEST_CASE("those who think by the clock play fewer pairs, or none") {
     CHECK(none["matches"][0]["pairs"] == 3);
 }
 
+TEST_CASE("those who think by the clock can be given playouts, and still play fewer pairs") {
+    const std::string contest =
+        "--names greedy,search@ms=60000+threads=2,search@playouts=7 --pairs 2 --timed-pairs 1 "
+        "--timed-budget playouts=5+threads=1";
+    const json matches = figures_of(contest)["matches"];
+    REQUIRE(matches.size() == 3);
+    CHECK(matches[0]["a"] == "search@playouts=5+threads=1");
+    CHECK(matches[0]["pairs"] == 1);
+    CHECK(matches[1]["a"] == "search@playouts=7");
+    CHECK(matches[1]["b"] == "greedy");
+    CHECK(matches[1]["pairs"] == 2);
+    CHECK(matches[2]["pairs"] == 1);
+    CHECK(figures_of(contest)["matches"][0]["mean_points_a"] == matches[0]["mean_points_a"]);
+}
+
 TEST_CASE("the page stands alone and names what was played") {
     const std::string page = scratch("arena.html");
     REQUIRE(arena("--names random,greedy,cautious --pairs 1 --html " + page).status == 0);
@@ -202,11 +217,15 @@ TEST_CASE("bad arguments of the arena are told in one sentence") {
     check_refused("--a search@ --b random", "'' is no budget");
     check_refused("--a greedy@ms=5 --b random", "greedy does not search");
     check_refused("--names greedy", "two at least must play");
-    check_refused("--names greedy,page,greedy", "greedy is named twice");
+    check_refused("--names greedy,page,greedy", "greedy is there twice");
     check_refused("--names greedy,page --budget-a ms=5", "belong to --a and --b");
     check_refused("--levels --ladder", "only one of");
     check_refused("--ladder --a greedy", "belong to a match of two");
     check_refused("--a search --b greedy --timed-pairs 1", "belongs to a contest of many");
+    check_refused("--a search --b greedy --timed-budget ms=5", "belongs to a contest of many");
+    check_refused("--names greedy,page --timed-budget soon", "--timed-budget: 'soon' is no budget");
+    check_refused("--names search@ms=5,search@ms=9 --timed-budget playouts=5",
+                  "search@playouts=5 is there twice");
     check_refused("--names greedy,search@ms=5 --timed-pairs 0", "two at least must play");
     check_refused("--bluffs --a greedy --resume x", "played in one go");
     check_refused("--a greedy --b random --threads 0", "'0' is not a whole number");
