@@ -22,15 +22,24 @@ function(kingdom_own_code target)
     ${KINGDOM_WARNINGS} -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
 endfunction()
 
-# kingdom_room(name [USES room...] [LINKS library...] [CORE] [PLAIN])
+# Under the sanitizers most of the time goes into compiling templates of libraries that are then
+# hardly run; for code that runs seldom it is quicker not to optimise it there.
+function(kingdom_runs_seldom target)
+  if(KINGDOM_QUICK_BUILD)
+    target_compile_options(${target} PRIVATE -O0)
+  endif()
+endfunction()
+
+# kingdom_room(name [USES room...] [LINKS library...] [CORE] [PLAIN] [FUZZED])
 # A PLAIN room waits for disks and sockets and gains nothing from optimisation across rooms.
+# A FUZZED room tells the fuzz targets which of its branches were taken.
 # A room inside a room is named with a slash: server/net is the library kingdom_server_net.
 # A CORE room runs inside searches: no exceptions, no RTTI, and the highest optimisation. Products
 # and sums stay two roundings: fused where the processor can, they would make opponents decide
 # otherwise on one machine than on another.
 # The static library kingdom_<name> from src/<name>/, or a header-only one when it has no sources.
 function(kingdom_room name)
-  cmake_parse_arguments(ROOM "CORE;PLAIN" "" "USES;LINKS" ${ARGN})
+  cmake_parse_arguments(ROOM "CORE;PLAIN;FUZZED" "" "USES;LINKS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${name}/*.cpp)
   list(FILTER sources EXCLUDE REGEX "/src/cards/builtin/")
   list(TRANSFORM ROOM_USES PREPEND kingdom_)
@@ -48,8 +57,13 @@ function(kingdom_room name)
   target_include_directories(${room} PUBLIC ${PROJECT_SOURCE_DIR}/src)
   target_link_libraries(${room} PUBLIC ${ROOM_USES} ${ROOM_LINKS})
   kingdom_own_code(${room})
-  if(NOT ROOM_PLAIN)
+  if(ROOM_PLAIN)
+    kingdom_runs_seldom(${room})
+  else()
     kingdom_lto_objects(${room})
+  endif()
+  if(ROOM_FUZZED AND KINGDOM_FUZZ)
+    target_compile_options(${room} PRIVATE -fsanitize=fuzzer-no-link)
   endif()
   if(ROOM_CORE)
     target_compile_options(${room} PRIVATE
@@ -81,6 +95,7 @@ function(kingdom_program)
     add_library(kingdom_app STATIC ${sources})
     set(scope PUBLIC)
     kingdom_own_code(kingdom_app)
+    kingdom_runs_seldom(kingdom_app)
   else()
     add_library(kingdom_app INTERFACE)
     set(scope INTERFACE)
@@ -115,11 +130,18 @@ function(kingdom_tests_of name)
   target_link_libraries(${name} PRIVATE ${TESTS_LINKS} doctest::doctest)
   target_compile_definitions(${name} PRIVATE KINGDOM_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   kingdom_own_code(${name})
+  kingdom_runs_seldom(${name})
   target_link_options(${name} PRIVATE -fno-lto)
   kingdom_use_generated(${name} PRIVATE)
   target_precompile_headers(${name} PRIVATE <doctest/doctest.h>)
   set_source_files_properties(${PROJECT_SOURCE_DIR}/tests/main.cpp
     PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
+  # These play thousands of games.
+  if(KINGDOM_QUICK_BUILD)
+    list(FILTER TESTS_SOURCES INCLUDE REGEX "/tests/property/")
+    set_source_files_properties(${TESTS_SOURCES}
+      PROPERTIES COMPILE_OPTIONS -O1 SKIP_PRECOMPILE_HEADERS ON)
+  endif()
 endfunction()
 
 # The test program with every case, from every .cpp under tests/ except the fuzz targets; and one
