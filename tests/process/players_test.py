@@ -27,7 +27,11 @@ class PlayersTest(api_case.ApiCase):
         lines = {line["table"]: line for line in self.ask("GET", "/api/tables?list=running")["tables"]}
         self.assertNotIn(hidden["table"], lines)
         self.assertEqual(set(lines[made["table"]]),
-                         {"table", "status", "players", "module", "side", "seats", "clock", "updated"})
+                         {"table", "status", "players", "module", "side", "deck", "deck_hash", "seats", "clock",
+                          "updated"})
+        shown = self.ask("GET", path)["table"]
+        self.assertEqual({key: lines[made["table"]][key] for key in ("deck", "deck_hash")},
+                         {key: shown[key] for key in ("deck", "deck_hash")})
         self.ask("POST", path + "/resign", {"client_id": "r"}, token)
         listed = [line["table"] for line in self.ask("GET", "/api/tables?list=finished")["tables"]]
         self.assertIn(made["table"], listed)

@@ -72,6 +72,11 @@ describe('a deck file', () => {
       .getByText(/Own [A-Z]/)
       .first()
       .waitFor();
+    await page.goto(new URL('/', page.url()).href);
+    await page
+      .getByRole('region', { name: 'My tables' })
+      .getByText(/Deck: .?own-1/)
+      .waitFor();
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

@@ -189,6 +189,8 @@ store::Summary summary_of(const Table& table) {
     nlohmann::json text{{"players", header.setup.players},
                         {"module", word(header.setup.module)},
                         {"side", word(header.setup.side)},
+                        {"deck", header.deck},
+                        {"deck_hash", header.deck_hash},
                         {"seats", std::move(seats)},
                         {"to_decide", std::move(to_decide)}};
     if (header.clock) {

@@ -24,6 +24,9 @@ export interface TableLine {
   players: number;
   module: Module;
   side: 'A' | 'B';
+  deck?: string;
+  /** None: a table of an older server, which did not say it. */
+  deck_hash?: string;
   seats: Partial<Record<Duchy, SeatInfo>>;
   /** None: no clock. */
   clock?: ClockWish;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { cardName, questName, questStepName, territoryName } from './names';
-import { agoText, clockText, durationText, leftText, sitterName } from './tables';
+import { agoText, clockText, deckFacts, durationText, leftText, sitterName } from './tables';
 import { useLanguage } from './text.svelte';
 
 beforeAll(() => useLanguage('en'));
@@ -16,6 +16,12 @@ describe('a table in a list', () => {
     expect(clockText(undefined)).toBe('no clock');
     expect(clockText({ total_s: 1800 })).toBe('30 minutes each');
     expect(clockText({ per_decision_s: 259200 })).toBe('3 days for each decision');
+  });
+  it("names its deck, unless that is the founders' or not known", () => {
+    const [own] = deckFacts({ deck: 'own-1', deck_hash: 'abc' });
+    expect(own).toMatch(/^Deck: .?own-1/);
+    expect(deckFacts({ deck: 'founders-1', deck_hash: __FOUNDERS_HASH__ })).toEqual([]);
+    expect(deckFacts({})).toEqual([]);
   });
   it('says how much time is left, by seconds in the last hour', () => {
     expect(leftText(187_200_000)).toBe('2d 4h');

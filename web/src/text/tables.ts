@@ -1,4 +1,4 @@
-// Tables in lists, in words: who sits there, by which clock, since when.
+// Tables in lists, in words: who sits there, with which deck, by which clock, since when.
 import type { ClockWish, SeatInfo } from '../protocol/messages';
 import { levelName } from './levels';
 import { language, t } from './text.svelte';
@@ -7,6 +7,12 @@ import { language, t } from './text.svelte';
 export function sitterName(seat: SeatInfo | undefined, unnamed: string): string {
   if (seat?.kind === 'level') return levelName(seat.level ?? '');
   return seat?.name ?? (seat?.kind === 'invite' ? t('seat-empty') : unnamed);
+}
+
+/** The deck, unless it is the founders': one fact or none. */
+export function deckFacts(table: { deck?: string; deck_hash?: string }): string[] {
+  const own = table.deck_hash !== undefined && table.deck_hash !== __FOUNDERS_HASH__;
+  return own ? [t('table-deck', { deck: table.deck ?? '' })] : [];
 }
 
 const kUnits = [
