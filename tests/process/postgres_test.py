@@ -6,65 +6,17 @@ database is restarted. Nothing is lost and nothing counts twice.
 
 import argparse
 import itertools
-import os
-import pwd
 import random
-import shutil
 import signal
-import subprocess
 import sys
-import tempfile
 import threading
 import time
 
 from durability_test import Player
 from node import Node
+from postgres import Postgres
 
 from kingdom_client import Seat, Server
-
-BIN = "/usr/lib/postgresql/15/bin"
-
-
-class Postgres:
-    """A database in a folder of its own, reached through a socket there."""
-
-    def __init__(self, folder):
-        self.folder = folder
-        self.user = "postgres" if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
-        if os.getuid() == 0:
-            shutil.chown(folder, "postgres", "postgres")
-        os.chmod(folder, 0o700 if os.getuid() else 0o755)
-        self.run(f"{BIN}/initdb", "-A", "trust", "-U", self.user, "-D", f"{folder}/base")
-        self.start()
-        self.run("createdb", "-h", folder, "-U", self.user, "kingdom")
-
-    @property
-    def address(self):
-        return f"postgresql://{self.user}@/kingdom?host={self.folder}"
-
-    def run(self, *command):
-        as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
-        subprocess.run([*(as_user if os.getuid() == 0 else []), *command], check=True,
-                       stdout=subprocess.DEVNULL, cwd="/tmp")
-
-    def control(self, *words):
-        self.run(f"{BIN}/pg_ctl", "-D", f"{self.folder}/base", "-w", "-l", f"{self.folder}/log", *words)
-
-    def start(self):
-        self.control("-o", f"-k {self.folder} -c listen_addresses=''", "start")
-
-    def restart(self):
-        self.control("-m", "fast", "-o", f"-k {self.folder} -c listen_addresses=''", "restart")
-
-    def stop(self):
-        self.control("-m", "immediate", "stop")
-
-    def entries(self, table):
-        text = subprocess.run(
-            ["psql", "-h", self.folder, "-U", self.user, "-At", "-F", " ", "kingdom", "-c",
-             f"SELECT number, client_id FROM log WHERE table_id = '{table}' ORDER BY number"],
-            check=True, capture_output=True, text=True).stdout
-        return [line.split(" ") for line in text.splitlines()]
 
 
 class TwoServerPlayer(Player):
@@ -135,8 +87,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     rng = random.Random(options.seed)
-    folder = tempfile.mkdtemp(prefix="kingdom_postgres_")
-    database = Postgres(folder)
+    database = Postgres()
     stop = threading.Event()
     try:
         with Node(database.address) as one, Node(database.address) as two:
@@ -157,7 +108,6 @@ def main():
                 faults.append(f"too little happened: {total} decisions, {resent} sent again")
     finally:
         database.stop()
-        shutil.rmtree(folder, ignore_errors=True)
     for fault in faults:
         print(fault)
     print(f"two servers, {total} acknowledged decisions, {resent} sent again, {len(faults)} faults")

@@ -13,6 +13,7 @@ import time
 import unittest
 
 from node import Node
+from postgres import Postgres
 
 from kingdom_client import Refused, Seat, Server
 
@@ -64,11 +65,12 @@ class PushTest(unittest.TestCase):
         folder = tempfile.TemporaryDirectory(prefix="kingdom_push_")
         self.addCleanup(folder.cleanup)
         self.folder = folder.name
+        self.store = f"sqlite:{self.folder}/store.db"
         self.service = PushService(self.folder)
         os.environ["SSL_CERT_FILE"] = self.service.certificate
 
     def serve(self, reach):
-        node = Node(f"sqlite:{self.folder}/store.db", "--push", reach, "--push-contact", "mailto:a@b.example")
+        node = Node(self.store, "--push", reach, "--push-contact", "mailto:a@b.example")
         self.addCleanup(node.kill)
         node.start()
         return Server(node.address)
@@ -159,6 +161,19 @@ class PushTest(unittest.TestCase):
         with self.assertRaises(Refused):
             server.ask("POST", path + "/push", {"endpoint": "https://push.example.net/x", **KEYS},
                        seats["valados"].token)
+
+
+class PushOnPostgresTest(PushTest):
+    """The same where several servers share the subscriptions."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.database = Postgres()
+        cls.addClassCleanup(cls.database.stop)
+
+    def setUp(self):
+        super().setUp()
+        self.store = self.database.address
 
 
 if __name__ == "__main__":
