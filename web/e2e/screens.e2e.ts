@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 
 import type { Browser } from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import {
@@ -57,6 +57,17 @@ const kLooks: [string, Look][] = [
   ['French, light', { language: 'fr', theme: 'light' }],
 ];
 
+/** These screens are drawn from fixtures; whatever they ask a server is refused. */
+const noServer: Plugin = {
+  name: 'no-server',
+  configureServer: (vite) => {
+    vite.middlewares.use('/api', (_, answer) => {
+      answer.statusCode = 503;
+      answer.end();
+    });
+  },
+};
+
 let server: ViteDevServer;
 let browser: Browser;
 let address: string;
@@ -64,7 +75,8 @@ let address: string;
 beforeAll(async () => {
   server = await createServer({
     root: fileURLToPath(new URL('..', import.meta.url)),
-    server: { port: 0, proxy: {} },
+    server: { port: 0 },
+    plugins: [noServer],
     logLevel: 'error',
   });
   await server.listen();
