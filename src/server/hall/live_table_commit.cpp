@@ -186,12 +186,9 @@ store::Summary summary_of(const Table& table) {
         if (!seat.plan.name.empty()) entry["name"] = seat.plan.name;
         if (table.to_decide()[index(player)]) to_decide.push_back(word(player));
     }
-    nlohmann::json text{{"players", header.setup.players},
-                        {"module", word(header.setup.module)},
-                        {"side", word(header.setup.side)},
-                        {"deck", header.deck},
-                        {"deck_hash", header.deck_hash},
-                        {"seats", std::move(seats)},
+    nlohmann::json text{{"players", header.setup.players},  {"module", word(header.setup.module)},
+                        {"side", word(header.setup.side)},  {"deck", header.deck},
+                        {"deck_hash", header.deck_hash},    {"seats", std::move(seats)},
                         {"to_decide", std::move(to_decide)}};
     if (header.clock) {
         const bool total = header.clock->kind == ClockKind::Total;
