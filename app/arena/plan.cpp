@@ -1,7 +1,6 @@
 #include "app/arena/plan.h"
 
 #include <algorithm>
-#include <limits>
 #include <set>
 #include <sstream>
 #include <thread>
@@ -106,7 +105,7 @@ std::vector<ai::Entrant> who_plays(const ArenaOptions& options, std::vector<ai::
 // Of each entrant: the most pairs of a match with it.
 std::vector<std::uint64_t> most_pairs(const ArenaOptions& options,
                                       const std::vector<ai::Entrant>& entrants) {
-    constexpr std::uint64_t kAny = std::numeric_limits<std::uint64_t>::max();
+    constexpr std::uint64_t kAny = ai::Match{}.most_pairs;
     std::vector<std::uint64_t> most;
     for (const ai::Entrant& entrant : entrants) {
         most.push_back(thinks_by_the_clock(entrant) ? options.timed_pairs.value_or(kAny) : kAny);

@@ -24,8 +24,8 @@ export interface TableLine {
   players: number;
   module: Module;
   side: 'A' | 'B';
+  /** None: a table that was last stored before lists named decks. */
   deck?: string;
-  /** None: a table of an older server, which did not say it. */
   deck_hash?: string;
   seats: Partial<Record<Duchy, SeatInfo>>;
   /** None: no clock. */
