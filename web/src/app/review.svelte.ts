@@ -16,7 +16,7 @@ import { perspective } from '../model/perspective';
 import type { ReviewedDecision } from '../protocol/advice';
 import type { EndInfo } from '../protocol/messages';
 import type { Decision, Duchy, View } from '../protocol/record';
-import { api } from './api';
+import { api, ApiError } from './api';
 import { deckOf } from './decks';
 import { heldSeat, playerToken } from './seats';
 
@@ -36,10 +36,11 @@ export class FinishedGame {
   reviewed = $state.raw<ReviewedDecision[] | null>(null);
   /** How many decisions the server has looked at so far, and of how many. */
   progress = $state.raw<{ done: number; of: number } | null>(null);
-  fault = $state<number | null>(null);
+  /** Why the game cannot be shown, as it was thrown. */
+  fault = $state.raw<unknown>(null);
   as = $state<Seen>('spectator');
   #lead = $state.raw<Curve | null>(null);
-  readonly #token: string | undefined;
+  #token: string | undefined;
   readonly #views = new Map<string, Promise<View>>();
   #left = false;
 
@@ -66,11 +67,31 @@ export class FinishedGame {
     this.#left = true;
   }
 
+  again(): void {
+    this.fault = null;
+    void this.#load();
+  }
+
+  /** A finished game is open to everybody: whose token means nothing here looks on without it. */
+  async #asked<T>(ask: (token: string | undefined) => Promise<T>): Promise<T> {
+    const token = this.#token;
+    try {
+      return await ask(token);
+    } catch (error) {
+      const stranger = error instanceof ApiError && error.status === 401 && token !== undefined;
+      if (!stranger) throw error;
+      this.#token = undefined;
+      return ask(undefined);
+    }
+  }
+
   viewAt(n: number, as: Seen = this.as): Promise<View> {
     const key = `${n} ${as}`;
     const asked =
       this.#views.get(key) ??
-      (api.replay(this.id, n, as, this.#token) as Promise<unknown> as Promise<View>);
+      (this.#asked((token) =>
+        api.replay(this.id, n, as, token),
+      ) as Promise<unknown> as Promise<View>);
     this.#views.set(key, asked);
     return asked;
   }
@@ -86,8 +107,8 @@ export class FinishedGame {
   async #load(): Promise<void> {
     try {
       const [record, own] = await Promise.all([
-        api.record(this.id, this.#token),
-        api.view(this.id, this.#token),
+        this.#asked((token) => api.record(this.id, token)),
+        this.#asked((token) => api.view(this.id, token)),
       ]);
       this.deck = await deckOf(record.deck_hash);
       this.decisions = record.decisions;
@@ -95,7 +116,7 @@ export class FinishedGame {
       this.ended = own.table.ended;
       this.as = own.viewer ?? 'spectator';
     } catch (error) {
-      this.fault = (error as { status?: number }).status ?? 0;
+      this.fault = error;
       return;
     }
     void this.#review();
@@ -128,7 +149,9 @@ export class FinishedGame {
 
   async #review(): Promise<void> {
     while (!this.#left) {
-      const review = await api.review(this.id, this.#token).catch(() => undefined);
+      const review = await this.#asked((token) => api.review(this.id, token)).catch(
+        () => undefined,
+      );
       if (review?.status === 'ready') {
         this.reviewed = review.decisions;
         return;

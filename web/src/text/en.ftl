@@ -573,6 +573,18 @@ connection-lost = No connection. { $seconds ->
    *[other] Trying again in { $seconds } s.
 } Nothing is lost.
 connection-back = Connected again.
+try-again = Try again
+fault-bad_request = The server does not understand this page. Reload it; one of them is older.
+fault-unauthorized = The server does not know your key to this. Open it by its link, or start anew.
+fault-forbidden = Only who sits at this table may do that.
+fault-not_found = The server does not know it any more.
+fault-stale = The table moved on meanwhile. Look again.
+fault-conflict = That is not possible now.
+fault-too_large = That is more than the server takes.
+fault-refused = The rules do not allow it.
+fault-too_many = That was too much at once. Wait a moment, then try again.
+fault-unavailable = The server is busy or restarting. Nothing is lost; try again in a moment.
+fault-other = The server answered with number { $status }. Try again in a moment.
 table-unknown = This table no longer exists.
 waiting-title = The table is set
 waiting-says = Send this link to a friend. The game begins when the seat is taken; you may close the page meanwhile.

@@ -577,6 +577,18 @@ connection-lost = Sin conexión. { $seconds ->
    *[other] Nuevo intento en { $seconds } s.
 } No se pierde nada.
 connection-back = Conectado de nuevo.
+try-again = Reintentar
+fault-bad_request = El servidor no entiende esta página. Recárgala: uno de los dos es más antiguo.
+fault-unauthorized = El servidor no conoce tu llave. Abre con el enlace o empieza de nuevo.
+fault-forbidden = Solo puede hacerlo quien está sentado a esta mesa.
+fault-not_found = El servidor ya no lo conoce.
+fault-stale = La mesa ha avanzado mientras tanto. Mira otra vez.
+fault-conflict = Ahora no es posible.
+fault-too_large = Es más de lo que admite el servidor.
+fault-refused = Las reglas no lo permiten.
+fault-too_many = Demasiado a la vez. Espera un momento y vuelve a intentarlo.
+fault-unavailable = El servidor está ocupado o reiniciándose. No se pierde nada: inténtalo en un momento.
+fault-other = El servidor respondió con el número { $status }. Inténtalo en un momento.
 table-unknown = Esta mesa ya no existe.
 waiting-title = La mesa está puesta
 waiting-says = Envía este enlace a un amigo. La partida empieza cuando el sitio esté ocupado; mientras, puedes cerrar la página.

@@ -577,6 +577,18 @@ connection-lost = Pas de connexion. { $seconds ->
    *[other] Nouvel essai dans { $seconds } s.
 } Rien n'est perdu.
 connection-back = De nouveau connecté.
+try-again = Réessayer
+fault-bad_request = Le serveur ne comprend pas cette page. Rechargez-la : l'un des deux est plus ancien.
+fault-unauthorized = Le serveur ne connaît pas votre clé. Ouvrez par le lien, ou recommencez.
+fault-forbidden = Seul qui est assis à cette table peut le faire.
+fault-not_found = Le serveur ne le connaît plus.
+fault-stale = La table a avancé entre-temps. Regardez à nouveau.
+fault-conflict = Ce n'est pas possible maintenant.
+fault-too_large = C'est plus que le serveur n'accepte.
+fault-refused = Les règles ne le permettent pas.
+fault-too_many = Trop à la fois. Attendez un instant, puis réessayez.
+fault-unavailable = Le serveur est occupé ou redémarre. Rien n'est perdu : réessayez dans un instant.
+fault-other = Le serveur a répondu par le numéro { $status }. Réessayez dans un instant.
 table-unknown = Cette table n'existe plus.
 waiting-title = La table est mise
 waiting-says = Envoyez ce lien à un ami. La partie commence quand la place est prise ; vous pouvez fermer la page entre-temps.

@@ -577,6 +577,18 @@ connection-lost = Nessuna connessione. { $seconds ->
    *[other] Nuovo tentativo tra { $seconds } s.
 } Nulla va perso.
 connection-back = Di nuovo connesso.
+try-again = Riprova
+fault-bad_request = Il server non capisce questa pagina. Ricaricala: uno dei due è più vecchio.
+fault-unauthorized = Il server non conosce la tua chiave. Apri con il link, o ricomincia da capo.
+fault-forbidden = Può farlo solo chi siede a questo tavolo.
+fault-not_found = Il server non lo conosce più.
+fault-stale = Intanto il tavolo è andato avanti. Guarda di nuovo.
+fault-conflict = Ora non è possibile.
+fault-too_large = È più di quanto il server accetti.
+fault-refused = Le regole non lo permettono.
+fault-too_many = Troppe richieste insieme. Aspetta un momento e riprova.
+fault-unavailable = Il server è occupato o si sta riavviando. Nulla è perso: riprova tra un momento.
+fault-other = Il server ha risposto con il numero { $status }. Riprova tra un momento.
 table-unknown = Questo tavolo non esiste più.
 waiting-title = Il tavolo è pronto
 waiting-says = Manda questo link a un amico. La partita comincia quando il posto è occupato; intanto puoi chiudere la pagina.
