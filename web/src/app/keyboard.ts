@@ -42,13 +42,13 @@ function byNumber(play: Play, number: number): void {
   const { view } = play;
   if (view.phase === 'offer' || view.phase === 'draft') {
     const card = view.hand?.[number - 1];
-    if (card && !play.draft.some((place) => place.card === card)) play.pick(card);
+    if (card && !play.draft.places.some((place) => place.card === card)) play.pick(card);
     return;
   }
   const entry = play.who.mine.construction[number - 1];
   if (!entry) return;
-  const count = play.cube ? fillable(view, entry.card, play.cube) : 0;
-  if (play.cube && count > 0) play.run(fill(entry.card, play.cube, count));
+  const count = play.placing.cube ? fillable(view, entry.card, play.placing.cube) : 0;
+  if (play.placing.cube && count > 0) play.run(fill(entry.card, play.placing.cube, count));
   else play.pick(entry.card);
 }
 
@@ -68,34 +68,27 @@ function aboutFocused(play: Play, kind: 'slate' | 'recycle'): void {
 
 function fillFocused(play: Play): void {
   const focused = (document.activeElement as HTMLElement | null)?.dataset['card'] ?? play.picked;
-  if (!focused || !play.cube) return;
-  play.run(fill(focused, play.cube, fillable(play.view, focused, play.cube)));
+  if (!focused || !play.placing.cube) return;
+  play.run(fill(focused, play.placing.cube, fillable(play.view, focused, play.placing.cube)));
 }
 
 function escape(play: Play): void {
   if (play.asking) play.asking = null;
-  else if (play.hints) play.forgetHint();
+  else if (play.hints.list) play.hints.forget();
   else play.picked = null;
-}
-
-function enter(play: Play): void {
-  const { asking } = play;
-  if (asking?.what === 'discard') play.discard(asking.card);
-  else if (asking?.what === 'select') play.select(asking.area);
-  else play.press();
 }
 
 const kLetters: Record<string, (play: Play) => Opens> = {
   t: (play) => {
-    const last = play.draft[play.draft.length - 1];
-    if (last) play.seal(last.card);
+    const last = play.draft.places.at(-1);
+    if (last) play.draft.seal(last.card);
     return 'none';
   },
   s: (play) => (aboutFocused(play, 'slate'), 'none'),
   r: (play) => (aboutFocused(play, 'recycle'), 'none'),
   f: (play) => (fillFocused(play), 'none'),
   a: (play) => (play.run(allToAlchemy()), 'none'),
-  h: (play) => (void play.askHint(), 'none'),
+  h: (play) => (void play.hints.ask(), 'none'),
   d: () => 'detail',
   c: () => 'chronicle',
   v: () => 'rival',
@@ -113,7 +106,7 @@ export function onTableKey(play: Play, event: KeyboardEvent, letters: boolean): 
     return undefined;
   if (event.key === 'Enter') {
     if (target.closest('button, a')) return undefined;
-    enter(play);
+    play.agree();
     return 'none';
   }
   if (event.key === 'Escape') return (escape(play), 'none');
@@ -127,14 +120,16 @@ function onLetter(play: Play, event: KeyboardEvent): Opens | undefined {
   const key = event.key.toLowerCase();
   if (/^[1-9]$/.test(key)) return (byNumber(play, Number(key)), 'none');
   if (key === '0') {
-    const place = play.cube ? placesOn(play.view, play.cube, 'alchemy')[0] : undefined;
+    const place = play.placing.cube
+      ? placesOn(play.view, play.placing.cube, 'alchemy')[0]
+      : undefined;
     if (place) void play.decide(place);
     return 'none';
   }
   if (key === 'u') return (void (event.shiftKey ? play.takeBackAll() : play.takeBack()), 'none');
   const cube = kCubes[key];
   if (cube) {
-    if (play.tray.includes(cube)) play.cube = cube;
+    play.placing.select(cube);
     return 'none';
   }
   return kLetters[key]?.(play);

@@ -88,16 +88,16 @@ export class LiveTable {
     if (this.play) this.play.receive(view);
     else {
       this.play = new Play(this.#deck!, this.#linkOf(), view);
-      this.play.resume(keptDraft(this.id));
+      this.play.draft.resume(keptDraft(this.id));
     }
     this.play.seats = table.seats as Seats;
     this.play.ended = table.ended;
-    this.play.clock = table.clock ? { ...table.clock, seen: Date.now() } : null;
+    this.play.clock.receive(table.clock);
   }
 
   #hear(message: ServerMessage): void {
     if (message.type === 'error') this.fault = message.error;
-    if (message.type === 'emote') this.play?.hear(message.seat, message.emote);
+    if (message.type === 'emote') this.play?.emotes.hear(message.seat, message.emote);
   }
 
   #linkOf() {
