@@ -1,4 +1,7 @@
 // My tables, the levels, and making a new game.
+import type { Course } from '../model/lesson_courses';
+import { stageOfCourse } from '../model/lesson_path';
+import { kFresh, wishOf } from '../model/new_game';
 import type { NewTable } from '../protocol/messages';
 import type { Duchy } from '../protocol/record';
 import { t } from '../text/text.svelte';
@@ -61,7 +64,7 @@ async function asPlayer<T>(act: (player: string) => Promise<T>): Promise<T> {
 }
 
 /** Makes a table, keeps the seats it gives, and answers its number. */
-export async function startGame(wish: NewTable, lesson = false): Promise<string> {
+export async function startGame(wish: NewTable, lesson?: Course): Promise<string> {
   const name = settings.name ? { name: settings.name } : {};
   const made = await asPlayer((player) =>
     api.newTable({ confirm: true, ...name, player, ...wish }),
@@ -73,7 +76,7 @@ export async function startGame(wish: NewTable, lesson = false): Promise<string>
 function keepSeats(
   table: string,
   seats: Partial<Record<Duchy, { token?: string; recovery?: string; invite?: string }>>,
-  lesson: boolean,
+  lesson?: Course,
 ): void {
   const grants = Object.entries(seats) as [
     Duchy,
@@ -94,25 +97,26 @@ function keepSeats(
 
 export async function startDaily(): Promise<string> {
   const made = await asPlayer((player) => api.playDaily({ player }));
-  keepSeats(made.table, made.seats, false);
+  keepSeats(made.table, made.seats);
   return made.table;
 }
 
 const kLessonSeed = '2024';
 
-/** The guided first game: the learning game against the gentlest level. */
-export async function startLesson(): Promise<string> {
+/** A lesson: the game that its course asks for, against a gentle level; the first one always deals
+    the same cards. */
+export async function startLesson(course: Course = 'first'): Promise<string> {
   const { levels } = await api.levels();
-  return startGame(
-    {
-      setup: { players: 2, side: 'A', module: 'none', first: 'valados', seed: kLessonSeed },
-      seats: {
-        valados: 'open',
-        teressie: levels.includes('page') ? 'page' : (levels[0] ?? 'random'),
-      },
-    },
-    true,
-  );
+  const stage = stageOfCourse(course);
+  const level = levels.includes(stage.level) ? stage.level : (levels[0] ?? 'random');
+  const wish = wishOf({
+    ...kFresh,
+    module: stage.module,
+    rival: stage.players === 1 ? 'solo' : 'level',
+    level,
+    seed: course === 'first' ? kLessonSeed : '',
+  });
+  return startGame(wish, course);
 }
 
 /** Takes a seat that waits; a table of the lobby needs no invitation. */

@@ -1,4 +1,5 @@
 // The secrets of this browser: the seats it holds, and the player's own token.
+import type { Course } from '../model/lesson_courses';
 import type { Duchy } from '../protocol/record';
 
 export interface HeldSeat {
@@ -6,7 +7,8 @@ export interface HeldSeat {
   seat: Duchy;
   recovery?: string;
   invite?: string;
-  lesson?: boolean;
+  /** The lesson that runs at this table; true, as older pages kept it, is the first game. */
+  lesson?: Course | boolean;
 }
 
 const kSeats = 'kingdom.seats';
@@ -30,6 +32,10 @@ export function holdSeat(table: string, seat: HeldSeat): void {
 export function dropSeat(table: string): void {
   const seats = Object.fromEntries(Object.entries(heldSeats()).filter(([key]) => key !== table));
   localStorage.setItem(kSeats, JSON.stringify(seats));
+}
+
+export function lessonAt(seat: HeldSeat | undefined): Course | undefined {
+  return seat?.lesson === true ? 'first' : seat?.lesson || undefined;
 }
 
 export const playerToken = (): string | undefined => read(kPlayer);

@@ -114,11 +114,14 @@ export class LiveTable {
         ),
       takeBack: async (): Promise<Answer> =>
         answerOf(await connection.request({ type: 'take_back', table: this.id, seq: seq() })),
-      hint: async (): Promise<Hint[]> => {
-        const message = await connection.request({ type: 'hint', table: this.id });
-        return message.type === 'hint' ? (message.hints as unknown as Hint[]) : [];
-      },
+      hint: () => this.advise(),
     };
+  }
+
+  /** What the computer would do here, best first. */
+  async advise(): Promise<Hint[]> {
+    const message = await connection.request({ type: 'hint', table: this.id });
+    return message.type === 'hint' ? (message.hints as unknown as Hint[]) : [];
   }
 
   resign = () => connection.request({ type: 'resign', table: this.id });

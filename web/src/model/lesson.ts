@@ -1,78 +1,69 @@
-// The guided first game: steps that each end by doing something, tied to what the table shows and
-// never to particular cards, so that leaving and coming back finds the right one.
-import type { Placement, View } from '../protocol/record';
-import { mySide, ofKind } from './choices';
-import { cubesInHand } from './reach';
+// The lessons: courses of topics, each tied to what the table shows and never to particular cards,
+// so that leaving and coming back finds the right one. A topic is met by doing what it speaks of, or
+// by reading it; it comes once, and once more at most when it was passed over.
+import type { CardId, Placement, View } from '../protocol/record';
+import type { Deck } from './deck';
 
 export interface Seen {
+  deck: Deck;
   view: View;
   draft: Placement[];
-  picked: string | null;
+  picked: CardId | null;
 }
 
-export interface LessonStep {
+export interface Topic {
   /** Names its texts: lesson-NAME-title, lesson-NAME, lesson-NAME-why. */
   name: string;
-  /** Where the light falls: values of data-lesson. */
+  /** Where the light falls: values of data-lesson, or `seat` for the learner's own. */
   light: string[];
-  /** Whether it is this step's turn. */
   fits: (seen: Seen) => boolean;
+  /** Nothing is to be done but to read it. */
+  read?: true;
+  /** What counts as having done it; unless given, whatever the learner did next. */
+  done?: (seen: Seen) => boolean;
 }
 
-const canOffer = ({ view }: Seen) => ofKind(view, 'offer').length > 0;
-const planning = ({ view }: Seen) => view.phase === 'planning' && (view.legal ?? []).length > 0;
-const producing = ({ view }: Seen) => view.phase === 'production' && (view.legal ?? []).length > 0;
-const cubes = ({ view }: Seen) => cubesInHand(mySide(view)).length > 0;
-const sealed = ({ draft }: Seen) => draft.some((place) => place.face === 'down');
-const firstOffer = (seen: Seen) =>
-  canOffer(seen) && seen.view.round === 1 && (seen.view.turn ?? 1) <= 2;
+/** What a learner has met so far; kept with the table. */
+export interface Progress {
+  learnt: string[];
+  /** How often each was shown and passed over. */
+  passed: Record<string, number>;
+}
 
-/** In the order in which a newcomer meets them; the first that fits is shown. */
-export const kLesson: LessonStep[] = [
-  {
-    name: 'confirm-done',
-    light: ['prompt'],
-    fits: ({ view }) => view.awaits_confirmation === true,
-  },
-  {
-    name: 'put',
-    light: ['offerings', 'hand'],
-    fits: (seen) => canOffer(seen) && seen.draft.length === 0 && seen.picked !== null,
-  },
-  { name: 'pick', light: ['hand'], fits: (seen) => canOffer(seen) && seen.draft.length === 0 },
-  {
-    name: 'seal',
-    light: ['offerings'],
-    fits: (seen) =>
-      firstOffer(seen) && seen.draft.length === 1 && !sealed(seen) && seen.picked === null,
-  },
-  {
-    name: 'second',
-    light: ['hand', 'offerings'],
-    fits: (seen) => canOffer(seen) && seen.draft.length === 1,
-  },
-  {
-    name: 'confirm',
-    light: ['offerings', 'prompt'],
-    fits: (seen) => canOffer(seen) && seen.draft.length === 2,
-  },
-  { name: 'select', light: ['offerings'], fits: ({ view }) => ofKind(view, 'select').length > 0 },
-  { name: 'cube', light: ['bench'], fits: (seen) => planning(seen) && cubes(seen) },
-  {
-    name: 'plan',
-    light: ['selection'],
-    fits: (seen) => planning(seen) && (mySide(seen.view)?.selection.length ?? 0) > 0,
-  },
-  { name: 'done', light: ['bench', 'prompt'], fits: planning },
-  { name: 'produce', light: ['bench'], fits: (seen) => producing(seen) && cubes(seen) },
-  { name: 'step', light: ['bench', 'prompt'], fits: producing },
-  {
-    name: 'wait',
-    light: ['prompt', 'offerings', 'bench'],
-    fits: ({ view }) => view.phase !== 'over',
-  },
-];
+export const kNothingMet: Progress = { learnt: [], passed: {} };
+const kOften = 2;
 
-export function lessonStep(seen: Seen): LessonStep | undefined {
-  return kLesson.find((step) => step.fits(seen));
+/** Grows with everything done, and shrinks with everything taken back. */
+export function stageOf({ view, draft, picked }: Seen): number {
+  const sealed = draft.filter((place) => place.face === 'down').length;
+  return view.seq * 100 + draft.length * 10 + sealed * 3 + (picked ? 1 : 0);
+}
+
+const isOpen = ({ learnt, passed }: Progress, { name }: Topic): boolean =>
+  !learnt.includes(name) && (passed[name] ?? 0) < kOften;
+
+/** The first topic of the course that is new and fits what the table shows. */
+export function topicFor(course: Topic[], progress: Progress, seen: Seen): Topic | undefined {
+  return course.find((topic) => isOpen(progress, topic) && topic.fits(seen));
+}
+
+export function learn(progress: Progress, { name }: Topic): Progress {
+  return progress.learnt.includes(name)
+    ? progress
+    : { ...progress, learnt: [...progress.learnt, name] };
+}
+
+/** After the table moved on from `before` to `after` while `topic` was shown. */
+export function afterMove(progress: Progress, topic: Topic, before: number, after: Seen): Progress {
+  if (topic.fits(after) && !topic.done?.(after)) return progress;
+  if (stageOf(after) < before) return progress; // taken back: it comes again
+  if (!topic.done || topic.done(after)) return learn(progress, topic);
+  const passed = { ...progress.passed, [topic.name]: (progress.passed[topic.name] ?? 0) + 1 };
+  return { ...progress, passed };
+}
+
+/** The step that is shown, counted from 1: what was met fills the bar from the left. */
+export function stepNumber(course: Topic[], progress: Progress): number {
+  const met = course.filter((topic) => !isOpen(progress, topic)).length;
+  return Math.min(met + 1, course.length);
 }

@@ -634,45 +634,6 @@ stale = The table moved on meanwhile. Look again.
 
 # The lesson
 lesson-leave = Leave lesson
-lesson-why = Show me why
-lesson-understood = Understood
-lesson-progress = { $done } of { $all } steps met
-lesson-pick-title = Your hand is your bait
-lesson-pick = Every turn you offer two cards of your hand to your rival. Choose the first one.
-lesson-pick-why = Left of a card is what it costs, below what it makes and scores. You keep nothing of your hand: everything is offered.
-lesson-put-title = Two piles
-lesson-put = Now put it into the left or the right pile. Your rival takes one whole pile; the other stays for later.
-lesson-put-why = Cards pile up until somebody takes them. A good card next to a bad one makes the choice hard.
-lesson-seal-title = A card face down is a question
-lesson-seal = A trap seals a card: your rival sees only the wax. Seal it, or choose your second card.
-lesson-seal-why = It could be a treasure or a calamity. You have two traps each round, and they come back.
-lesson-second-title = And the second card
-lesson-second = Choose another card and put it left or right, beside the first or opposite.
-lesson-second-why = What your rival does not take may be yours next. So make both piles almost equally good.
-lesson-confirm-title = Seal the offer
-lesson-confirm = Look at both piles once more, then confirm. Until then you can take everything back.
-lesson-confirm-why = Only now is anything shown to your rival. The line below always says what to do.
-lesson-select-title = Your turn to take
-lesson-select = Take one pile, all of it. Sealed cards are turned up later.
-lesson-select-why = You get good and bad alike. Calamities cost points at the end, so weigh a sealed card well.
-lesson-plan-title = Build it or break it
-lesson-plan = Slate a card to build it over the rounds, or recycle it now for the cube beside the arrow.
-lesson-plan-why = Slate what you can pay with what your duchy makes. The rest is worth more as a cube.
-lesson-cube-title = A cube in hand
-lesson-cube = Press a card with a space for it, or the pot. Five cubes in the pot become one krystallium.
-lesson-cube-why = A full card joins your duchy at once. Krystallium fits into any space of a basic resource.
-lesson-done-title = The plan stands
-lesson-done = Every card is decided. Say done, or take something back.
-lesson-done-why = Both plan at the same time, and neither sees the other before both are done.
-lesson-produce-title = Harvest
-lesson-produce = Your duchy makes cubes, one resource after the other. Put them on your cards, or into the pot.
-lesson-produce-why = Whoever makes strictly more gets a soldier. A card finished now already produces in the next step.
-lesson-step-title = The next step
-lesson-step = All is placed. Say done, and the next resource follows.
-lesson-step-why = Materials, population, gold, exploration: four steps a round. Then the next round begins.
-lesson-confirm-done-title = Confirm
-lesson-confirm-done = Nothing is left to do here. Confirm, or take your last decision back.
-lesson-confirm-done-why = The game waits for you, so that no slip of the hand is final.
 not-done = That was not done. The connection or the server had a moment; try again.
 
 # Review

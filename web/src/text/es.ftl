@@ -638,45 +638,6 @@ stale = La mesa ha cambiado mientras tanto. Mira de nuevo.
 
 # La lección
 lesson-leave = Dejar la lección
-lesson-why = ¿Por qué?
-lesson-understood = Entendido
-lesson-progress = { $done } pasos de { $all }
-lesson-pick-title = Tu mano es el cebo
-lesson-pick = Cada turno ofreces dos cartas de tu mano al rival. Elige la primera.
-lesson-pick-why = A la izquierda de una carta está su coste; abajo, lo que produce y puntúa. De la mano no queda nada: todo se ofrece.
-lesson-put-title = Dos montones
-lesson-put = Ponla en el montón izquierdo o derecho. Tu rival toma un montón entero; el otro queda para luego.
-lesson-put-why = Las cartas se acumulan hasta que alguien las toma. Una buena junto a una mala hace difícil la elección.
-lesson-seal-title = Una carta boca abajo es una pregunta
-lesson-seal = Una trampa sella una carta: el rival solo ve la cera. Séllala, o elige tu segunda carta.
-lesson-seal-why = Puede ser un tesoro o una calamidad. Tienes dos trampas por ronda, y vuelven.
-lesson-second-title = Y la segunda carta
-lesson-second = Elige otra carta y ponla a izquierda o derecha, junto a la primera o enfrente.
-lesson-second-why = Lo que tu rival no toma puede ser tuyo después. Haz pues dos montones casi iguales.
-lesson-confirm-title = Sella la ofrenda
-lesson-confirm = Mira otra vez ambos montones y confirma. Hasta entonces puedes deshacerlo todo.
-lesson-confirm-why = Solo ahora ve algo tu rival. La línea de abajo dice siempre qué hacer.
-lesson-select-title = Te toca tomar
-lesson-select = Toma un montón, entero. Las cartas selladas se voltean más tarde.
-lesson-select-why = Tomas lo bueno y lo malo. Las calamidades cuestan puntos al final: sopesa bien una carta sellada.
-lesson-plan-title = Construir o reciclar
-lesson-plan = Prepara una carta para construirla en las rondas, o recíclala ya por el cubo junto a la flecha.
-lesson-plan-why = Prepara lo que tu feudo pueda pagar. Lo demás vale más como cubo.
-lesson-cube-title = Un cubo en la mano
-lesson-cube = Pulsa una carta que tenga espacio, o el caldero. Cinco cubos allí dan un krystallium.
-lesson-cube-why = Una carta llena entra enseguida en tu feudo. El krystallium cabe en todo espacio de recurso básico.
-lesson-done-title = El plan está listo
-lesson-done = Cada carta está decidida. Di que has terminado, o deshaz algo.
-lesson-done-why = Ambos planean a la vez, y nadie ve al otro antes de que los dos hayan terminado.
-lesson-produce-title = La cosecha
-lesson-produce = Tu feudo produce cubos, un recurso tras otro. Ponlos en tus cartas, o en el caldero.
-lesson-produce-why = Quien produce más gana infantería. Una carta terminada ahora ya produce en el paso siguiente.
-lesson-step-title = El paso siguiente
-lesson-step = Todo está colocado. Di que has terminado, y sigue el próximo recurso.
-lesson-step-why = Materiales, población, oro, exploración: cuatro pasos por ronda. Luego empieza la siguiente ronda.
-lesson-confirm-done-title = Confirma
-lesson-confirm-done = Aquí no queda nada que hacer. Confirma, o deshaz la última decisión.
-lesson-confirm-done-why = La partida te espera, para que ningún descuido sea definitivo.
 not-done = No se ha hecho. La conexión o el servidor dudaron; inténtalo otra vez.
 
 # Análisis

@@ -638,45 +638,6 @@ stale = La table a changé entre-temps. Regardez de nouveau.
 
 # La leçon
 lesson-leave = Quitter la leçon
-lesson-why = Pourquoi ?
-lesson-understood = Compris
-lesson-progress = { $done } étapes sur { $all }
-lesson-pick-title = Votre main est l'appât
-lesson-pick = À chaque tour, vous proposez deux cartes de votre main au rival. Choisissez la première.
-lesson-pick-why = À gauche d'une carte, son coût ; en bas, ce qu'elle produit et vaut. Vous ne gardez rien de votre main : tout est proposé.
-lesson-put-title = Deux piles
-lesson-put = Posez-la dans la pile de gauche ou de droite. Le rival prend une pile entière ; l'autre reste.
-lesson-put-why = Les cartes s'empilent jusqu'à être prises. Une bonne à côté d'une mauvaise rend le choix difficile.
-lesson-seal-title = Une carte cachée est une question
-lesson-seal = Un piège scelle une carte : le rival ne voit que la cire. Scellez-la, ou choisissez la seconde carte.
-lesson-seal-why = Ce peut être un trésor ou une calamité. Vous avez deux pièges par manche, et ils reviennent.
-lesson-second-title = Et la seconde carte
-lesson-second = Choisissez une autre carte et posez-la à gauche ou à droite, à côté de la première ou en face.
-lesson-second-why = Ce que le rival ne prend pas peut être à vous ensuite. Faites donc deux piles presque égales.
-lesson-confirm-title = Scellez l'offre
-lesson-confirm = Regardez encore les deux piles, puis confirmez. Jusque-là, tout s'annule.
-lesson-confirm-why = C'est seulement maintenant que le rival voit quelque chose. La ligne du bas dit toujours que faire.
-lesson-select-title = À vous de prendre
-lesson-select = Prenez une pile, toute entière. Les cartes scellées se retournent plus tard.
-lesson-select-why = Vous prenez le bon et le mauvais. Les calamités coûtent des points à la fin : pesez bien une carte scellée.
-lesson-plan-title = Bâtir ou recycler
-lesson-plan = Mettez une carte en construction, ou recyclez-la pour le cube à côté de la flèche.
-lesson-plan-why = Bâtissez ce que votre duché peut payer. Le reste vaut mieux comme cube.
-lesson-cube-title = Un cube en main
-lesson-cube = Appuyez sur une carte qui a une place, ou sur le chaudron. Cinq cubes y deviennent un krystallium.
-lesson-cube-why = Une carte pleine rejoint aussitôt le duché. Le krystallium va sur toute place de ressource de base.
-lesson-done-title = Le plan est prêt
-lesson-done = Chaque carte est décidée. Dites que vous avez fini, ou annulez quelque chose.
-lesson-done-why = Les deux planifient en même temps, et nul ne voit l'autre avant que tous deux aient fini.
-lesson-produce-title = La récolte
-lesson-produce = Votre duché produit des cubes, une ressource après l'autre. Posez-les sur vos cartes, ou au chaudron.
-lesson-produce-why = Qui en produit strictement plus gagne un soldat. Une carte finie maintenant produit dès l'étape suivante.
-lesson-step-title = L'étape suivante
-lesson-step = Tout est placé. Dites que vous avez fini, et la ressource suivante vient.
-lesson-step-why = Matériaux, population, or, exploration : quatre étapes par manche. Puis vient la manche suivante.
-lesson-confirm-done-title = Confirmez
-lesson-confirm-done = Plus rien à faire ici. Confirmez, ou annulez la dernière décision.
-lesson-confirm-done-why = La partie vous attend, pour qu'aucun geste ne soit définitif par mégarde.
 not-done = Cela n'a pas été fait. La connexion ou le serveur a hésité ; réessayez.
 
 # Analyse

@@ -638,45 +638,6 @@ stale = Intanto il tavolo è cambiato. Guarda di nuovo.
 
 # La lezione
 lesson-leave = Lascia la lezione
-lesson-why = Perché?
-lesson-understood = Capito
-lesson-progress = { $done } passi su { $all }
-lesson-pick-title = La tua mano è l'esca
-lesson-pick = A ogni turno offri due carte della tua mano al rivale. Scegli la prima.
-lesson-pick-why = A sinistra di una carta c'è il costo, sotto ciò che produce e vale. Della mano non resta nulla: tutto si offre.
-lesson-put-title = Due pile
-lesson-put = Ora mettila nella pila di sinistra o di destra. Il rivale prende una pila intera; l'altra resta per dopo.
-lesson-put-why = Le carte si accumulano finché qualcuno le prende. Una buona accanto a una cattiva rende difficile la scelta.
-lesson-seal-title = Una carta coperta è una domanda
-lesson-seal = Una trappola sigilla una carta: il rivale vede solo la cera. Sigillala, o scegli la seconda carta.
-lesson-seal-why = Può essere un tesoro o una calamità. Hai due trappole per round, e ritornano.
-lesson-second-title = E la seconda carta
-lesson-second = Scegli un'altra carta e mettila a sinistra o a destra, accanto alla prima o di fronte.
-lesson-second-why = Ciò che il rivale non prende può essere tuo dopo. Fai quindi due pile quasi pari.
-lesson-confirm-title = Sigilla l'offerta
-lesson-confirm = Guarda ancora le due pile, poi conferma. Fino ad allora puoi annullare tutto.
-lesson-confirm-why = Solo adesso il rivale vede qualcosa. La riga in basso dice sempre che cosa fare.
-lesson-select-title = Tocca a te prendere
-lesson-select = Prendi una pila, tutta. Le carte sigillate si scoprono più tardi.
-lesson-select-why = Prendi il bene e il male. Le calamità costano punti alla fine: pesa bene una carta sigillata.
-lesson-plan-title = Costruire o riciclare
-lesson-plan = Destina una carta per costruirla nei round, o riciclala ora per il cubo accanto alla freccia.
-lesson-plan-why = Destina ciò che il tuo feudo può pagare. Il resto vale di più come cubo.
-lesson-cube-title = Un cubo in mano
-lesson-cube = Premi una carta che ha uno spazio adatto, o il calderone. Cinque cubi lì diventano un krystallium.
-lesson-cube-why = Una carta piena entra subito nel feudo. Il krystallium va in ogni spazio di risorsa base.
-lesson-done-title = Il progetto è pronto
-lesson-done = Ogni carta è decisa. Di' che hai finito, o annulla qualcosa.
-lesson-done-why = Si progetta insieme, e nessuno vede l'altro prima che entrambi abbiano finito.
-lesson-produce-title = Il raccolto
-lesson-produce = Il tuo feudo produce cubi, una risorsa dopo l'altra. Mettili sulle carte, o nel calderone.
-lesson-produce-why = Chi ne produce di più ottiene un soldato. Una carta completata ora produce già nel passo seguente.
-lesson-step-title = Il passo seguente
-lesson-step = Tutto è piazzato. Di' che hai finito, e segue la prossima risorsa.
-lesson-step-why = Materiali, popolazione, oro, esplorazione: quattro passi a round. Poi comincia il round seguente.
-lesson-confirm-done-title = Conferma
-lesson-confirm-done = Qui non resta nulla da fare. Conferma, o annulla l'ultima decisione.
-lesson-confirm-done-why = La partita ti aspetta, così nessuna svista è definitiva.
 not-done = Non è stato fatto. La connessione o il server hanno esitato; riprova.
 
 # Analisi

@@ -6,6 +6,9 @@ export function levelName(level: string): string {
   return hasGameText(`level.${level}`) ? game(`level.${level}`) : level;
 }
 
+/** What one says at the table: "Pim" of "Pim the Page". */
+export const levelFirstName = (level: string): string => levelName(level).split(' ')[0]!;
+
 export function levelSays(level: string): string {
   return hasGameText(`level.${level}.about`) ? game(`level.${level}.about`) : '';
 }

@@ -20,17 +20,34 @@ const gameTexts: Record<Language, () => Promise<{ default: GameTexts }>> = {
   fr: () => import('@data/text/fr.json'),
 };
 
+// Words that only some screens need come with them: src/text/SHELF/LANGUAGE.ftl.
+const shelves = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+export type Shelf = 'lesson';
+const open = new Set<Shelf>();
+
 let current = $state.raw<Loaded>();
 
 export async function useLanguage(language: Language): Promise<void> {
-  const [source, game] = await Promise.all([
-    messages[`./${language}.ftl`]!(),
+  const [game, ...sources] = await Promise.all([
     gameTexts[language](),
+    messages[`./${language}.ftl`]!(),
+    ...[...open].map((shelf) => shelves[`./${shelf}/${language}.ftl`]!()),
   ]);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
+  for (const source of sources) bundle.addResource(new FluentResource(source));
   current = { language, bundle, game: game.default };
   if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
+
+/** Fetches the words of a shelf, in this language and in each that is chosen later. */
+export async function openShelf(shelf: Shelf): Promise<void> {
+  if (open.has(shelf)) return;
+  open.add(shelf);
+  const { language } = current!;
+  const source = await shelves[`./${shelf}/${language}.ftl`]!();
+  if (current!.language !== language) return; // the new language brought it along
+  current!.bundle.addResource(new FluentResource(source));
+  current = { ...current! };
 }
 
 /** The first language of the browser that we speak. */

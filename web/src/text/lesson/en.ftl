@@ -1,0 +1,157 @@
+# The lessons: at most 40 words a text. TITLE, what to do, and why.
+lesson-count = Step { $n } of { $all }
+lesson-why = Why?
+lesson-why-not = Back
+lesson-show = Show me
+lesson-go-on = Go on
+lesson-begin = Begin
+lesson-next = Next: { $module } against { $name }
+lesson-next-solo = Next: alone, for a medal
+lesson-next-free = Choose a new game
+
+lesson-goal-title = Four rounds, the most points win
+lesson-goal = Built cards bring points; after four rounds the most points win. Each round you choose cards with { $rival }, plan what to build, then produce cubes that pay for it.
+lesson-goal-why = You offer cards in two offerings and { $rival } takes one; then it is the other way round. What you take, you build or recycle.
+lesson-pick-title = Your hand is your bait
+lesson-pick = Every turn you offer two cards of your hand. Nothing of it stays with you: everything is offered in the end. Choose the first card.
+lesson-pick-why = Left on a card stands what it costs, below what it makes every round and the points it brings.
+lesson-put-title = Left or right?
+lesson-put = { $rival } will take one offering, with all its cards. The other one stays. Put { $card } left or right.
+lesson-put-why = Two offerings of equal worth are the hardest choice: whichever { $rival } takes, the other is good for you.
+lesson-second-title = And a second card
+lesson-second = An offer is always two cards. Choose another one and put it beside the first, or opposite.
+lesson-second-why = Two cards in one offering tempt twice; one in each keeps the scales even.
+lesson-confirm-title = Ready?
+lesson-confirm = Look at both offerings once more, then confirm. Until then you can take everything back.
+lesson-confirm-why = { $rival } sees nothing before you confirm. The main button always does the next step.
+lesson-seal-title = A sealed card is a question
+lesson-seal = A trap pays for a seal: { $rival } will see your wax, not the card. Press Seal it on a card of your offer.
+lesson-seal-why = Under the wax may lie a treasure or a calamity. You have two traps, and next round there are two again, spent or not.
+lesson-select-title = Your turn to take
+lesson-select = Take one offering with all its cards, good and bad. The other stays here and grows.
+lesson-select-why = You take four times a round. What your duchy can pay you will build; the rest becomes cubes.
+lesson-sealed-title = What is under the wax?
+lesson-sealed = { $rival } has sealed a card. It comes with its offering and is opened in planning. Weigh it, then take one.
+lesson-sealed-why = Each of you has to offer a calamity every round. A seal may hide it, or only pretend to.
+lesson-calamity-title = One card only hurts
+lesson-calamity = A calamity costs { $loss } points, whoever takes it, and you have to offer it too. Choose it now, and put it with something { $rival } wants.
+lesson-calamity-why = Sealed, it may be taken by mistake. But what { $rival } leaves can become yours, calamity included.
+lesson-struck-title = That one hurts
+lesson-struck = { $count ->
+    [one] The calamity you took lies
+   *[other] The calamities you took lie
+} in your duchy: { $lost } points. It can be neither built nor recycled.
+lesson-struck-why = It counts at the end. Next time look twice at an offering with a foreign seal.
+lesson-slate-title = Build it
+lesson-slate = Slate a card and it lies on your cloth. Cubes fill its spaces, now and in later rounds; once full it joins your duchy.
+lesson-slate-why = Slate what your duchy can pay for. Cards that produce are best early, cards that score later.
+lesson-recycle-title = Or break it
+lesson-recycle = A card you will not finish gives a cube at once: the one in the ring of arrows. Recycle one.
+lesson-recycle-why = A treasure can only be recycled and gives two cubes. Cubes of the kind you lack are worth most.
+lesson-cube-title = A cube in hand
+lesson-cube = Press a card with a space for it. Where none fits, put it into the pot: five cubes there become one krystallium.
+lesson-cube-why = A cube that lies somewhere never moves again. A card is built the moment its last space is filled.
+lesson-combos-title = What brings points
+lesson-combos = { $each ->
+    [0] A medal is points. A medal with × is a combo: so many points for each built card of that kind.
+   *[other] A medal is points. A medal with × is a combo: so many for each built card of that kind. Your duchy itself scores { $each } for each { $type }.
+}
+lesson-combos-why = Press your score at any time to see the points card by card. A card that is not finished scores nothing.
+lesson-done-title = Your plan stands
+lesson-done = Every card is decided. Say done. { $rival } plans at the same time, and neither sees the other before both are done.
+lesson-done-why = Until you say done, everything of this phase can be taken back, one by one.
+lesson-produce-title = Harvest
+lesson-produce = Your duchy now makes { $resource }. Put the cubes on your cards, or into the pot. None can be kept.
+lesson-produce-why = Materials, population, gold, exploration: always in this order. A card built in one step already produces in the next.
+lesson-supremacy-title = Who makes more
+lesson-supremacy = { $resource }: you { $mine }, { $rival } { $theirs }. Whoever makes strictly more has supremacy and trains a soldier; the second time it joins the stock.
+lesson-supremacy-why = Two supremacies make one soldier. If both make the same, nobody gets anything.
+lesson-built-title = Built
+lesson-built = { $card } is part of your duchy. It produces from the next step on, and its points are yours.
+lesson-built-why = A sign with a plus is a gift when a card is built: krystallium or soldiers for your stock.
+lesson-krystallium-title = Krystallium fits everywhere
+lesson-krystallium = It fills a space of any basic resource, and crystal spaces take nothing else. It waits in your stock; use it whenever you like.
+lesson-krystallium-why = At the end it is worth nothing. Use it where it finishes a card.
+lesson-soldiers-title = Soldiers in stock
+lesson-soldiers = Shield spaces take soldiers and nothing else. Yours wait in the stock until you need them; at the end they only break a tie.
+lesson-soldiers-why = A soldier in training is not yours yet: it needs one more supremacy.
+lesson-step-title = The next step
+lesson-step = All is placed. Say done, and the next resource is made.
+lesson-step-why = After exploration the round ends. Cards under construction stay, with all that lies on them.
+lesson-again-title = A new round
+lesson-again = This round { $rival } offers first. Cards under construction stay, new cards are dealt, and both your traps are back.
+lesson-again-why = In early rounds build what produces; in late ones what scores.
+lesson-last-title = The last planning
+lesson-last = Only built cards score. Slate what this round can still finish, recycle the rest, and spend krystallium and soldiers.
+lesson-last-why = The list Within reach shows which cards can still be finished.
+
+lesson-end-title = You know the game now
+lesson-end-title-module = You know { $module } now
+lesson-end = Cards { $flat }, combos { $combo }, lost { $lost }: { $mine } points. { $rival } has { $theirs }.
+lesson-end-solo = Cards { $flat }, combos { $combo }, lost { $lost }: { $mine } points.
+lesson-end-unspent = Left over and worth nothing: { $what }.
+
+lesson-menace-goal-title = Menaces instead of calamities
+lesson-menace-goal = Each round a menace of your deck comes into your hand. Whoever takes it suffers it, and loses points until soldiers vanquish it.
+lesson-menace-goal-why = Giants freeze a card, rats bring vermin, shadows take chosen cards, thieves steal what you make.
+lesson-menace-offer-title = Pass it on
+lesson-menace-offer = The menace has to be offered like any card. Choose it: sealed, or beside something good, { $rival } may take it.
+lesson-menace-offer-why = A menace works on whoever took it, whichever deck it came from.
+lesson-menace-strike-title = It strikes
+lesson-menace-strike = The menaces you took act now, before planning. Choose where it hurts least; they stay on your cloth until combat.
+lesson-menace-strike-why = Shadows come first, then thieves, rats and giants.
+lesson-menace-frozen-title = Frozen
+lesson-menace-frozen = The card above a giant takes cubes but cannot be built. Fill it, and pay the giant's soldiers in combat: then both are done with.
+lesson-menace-frozen-why = A card that stays frozen to the end scores nothing, and the giant costs its points.
+lesson-menace-combat-title = Combat
+lesson-menace-combat = Now, and only now, soldiers vanquish menaces. Each has its price. What stays costs points at the end.
+lesson-menace-combat-why = Soldiers come from supremacy and from cards. Keep some for the last combat.
+
+lesson-advisors-draft-title = Choose an advisor
+lesson-advisors-draft = Keep one of two. It brings a soldier, and acts once a round for the soldiers it asks.
+lesson-advisors-draft-why = The other goes back to the box, unseen. Look when each acts: in the choice, in a step, or at any time.
+lesson-advisors-take-title = More of them
+lesson-advisors-take = Ten more advisors lie among the cards, in the place of treasures. One that you take open joins you at once, with a soldier.
+lesson-advisors-take-why = A sealed one joins you in planning. An advisor scores nothing; it is worth what it does.
+lesson-advisors-use-title = It can act now
+lesson-advisors-use = An advisor of yours can be used: press it at your seat. It costs its soldiers, and acts once a round.
+lesson-advisors-use-why = Soldiers spent here are missing on shield spaces. Use it when it gives more than they would.
+
+lesson-quest-goal-title = Only the last step wins
+lesson-quest-goal = The strip shows four steps. Only who completes the last one can win, whatever the points say.
+lesson-quest-goal-why = If both complete it, points decide; if neither does, both lose. Steps may be done in any order, once each.
+lesson-quest-pot-title = Cubes for the quest
+lesson-quest-pot = Steps are paid from the pot, with krystallium, or with cubes in hand. So here the pot keeps its cubes until you transmute five.
+lesson-quest-pot-why = Look what the steps ask for, and send just those cubes to the pot.
+lesson-quest-step-title = A step can be completed
+lesson-quest-step = You can pay for a step now: press it on the strip. Its reward comes at once.
+lesson-quest-step-why = Some rewards are only for whoever comes first.
+
+lesson-conquest-goal-title = Armies at the end of a round
+lesson-conquest-goal = After production, armies march over a map. Every territory that you hold at the end of the game brings points.
+lesson-conquest-goal-why = You start with four armies in your castle and eight in reserve.
+lesson-conquest-recruit-title = Recruit
+lesson-conquest-recruit = Each soldier brings one army from the reserve to your castle. That is a turn; then { $rival } has one.
+lesson-conquest-recruit-why = Whoever has more soldiers starts. Soldiers spent here cannot fill shield spaces.
+lesson-conquest-move-title = March
+lesson-conquest-move = Choose armies, then a territory beside them. Against enemies you must be more; both lose as many as stood there.
+lesson-conquest-move-why = Lost armies go home to their castle. Whoever holds the prison may keep those they beat.
+lesson-conquest-pass-title = Pass when you are content
+lesson-conquest-pass = Passing is final for this round. The phase ends when both have passed.
+lesson-conquest-pass-why = Armies that marched cannot march again this round.
+
+lesson-solo-goal-title = Alone, for a medal
+lesson-solo-goal = No rival: bronze from { $bronze } points, silver from { $silver }, gold from { $gold }. The same four rounds, but danger cards come sealed.
+lesson-solo-goal-why = Twelve danger cards, three a round; four of them hurt.
+lesson-solo-select-title = Take one of two
+lesson-solo-select = Take an offering with all its cards. Then a danger card goes to the other one, and two new cards come in.
+lesson-solo-select-why = Four times a round. What is left after the fourth is discarded.
+lesson-solo-trap-title = Look under one seal
+lesson-solo-trap = Your trap turns up one sealed card, once a round, before you take. Press it, or take an offering.
+lesson-solo-trap-why = Take the offering with the card you turned up, and you may search twice.
+lesson-solo-search-title = Search
+lesson-solo-search = Discard two open cards of this offering and look at three of the deck: one joins it. Or collect the cards.
+lesson-solo-search-why = Two cards that you will not build may become the one you need.
+lesson-solo-supremacy-title = Five are supremacy
+lesson-solo-supremacy = Alone, a step that makes at least five of its resource gives supremacy: a soldier trains, and the second time joins the stock.
+lesson-solo-supremacy-why = You now make { $mine } { $resource }.

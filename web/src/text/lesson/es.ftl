@@ -1,0 +1,157 @@
+# Las lecciones: como mucho 40 palabras por texto. Título, qué hacer y por qué.
+lesson-count = Paso { $n } de { $all }
+lesson-why = ¿Por qué?
+lesson-why-not = Atrás
+lesson-show = Muéstrame
+lesson-go-on = Seguir
+lesson-begin = Empezar
+lesson-next = Después: { $module } contra { $name }
+lesson-next-solo = Después: en solitario, por una medalla
+lesson-next-free = Elegir una partida nueva
+
+lesson-goal-title = Cuatro rondas, gana quien tenga más puntos
+lesson-goal = Las cartas construidas dan puntos; tras cuatro rondas gana quien tenga más. Cada ronda eliges cartas con { $rival }, planeas qué construir y produces los cubos que lo pagan.
+lesson-goal-why = Tú pones cartas en dos ofrendas y { $rival } toma una; luego, al revés. Lo que tomas, lo construyes o lo reciclas.
+lesson-pick-title = Tu mano es el cebo
+lesson-pick = Cada turno ofreces dos cartas de tu mano. No te quedas con ninguna: al final todo se ofrece. Elige la primera carta.
+lesson-pick-why = A la izquierda de una carta está su coste; abajo, lo que produce cada ronda y los puntos que da.
+lesson-put-title = ¿Izquierda o derecha?
+lesson-put = { $rival } tomará una ofrenda, con todas sus cartas. La otra se queda. Pon { $card } a la izquierda o a la derecha.
+lesson-put-why = Dos ofrendas de igual valor son la elección más difícil: tome la que tome { $rival }, la otra te sirve.
+lesson-second-title = Y una segunda carta
+lesson-second = Siempre se ofrecen dos cartas. Elige otra y ponla junto a la primera, o enfrente.
+lesson-second-why = Dos cartas en una ofrenda tientan el doble; una en cada una mantiene la balanza.
+lesson-confirm-title = ¿Listo?
+lesson-confirm = Mira otra vez las dos ofrendas y confirma. Hasta entonces puedes deshacerlo todo.
+lesson-confirm-why = { $rival } no ve nada antes de que confirmes. El botón principal hace siempre el siguiente paso.
+lesson-seal-title = Una carta sellada es una pregunta
+lesson-seal = Una trampa paga un sello: { $rival } verá tu cera, no la carta. Pulsa Sellar en una carta de tu ofrenda.
+lesson-seal-why = Bajo la cera puede haber un tesoro o una calamidad. Tienes dos trampas, y en la próxima ronda vuelven a ser dos.
+lesson-select-title = Te toca tomar
+lesson-select = Toma una ofrenda con todas sus cartas, buenas y malas. La otra se queda aquí y crece.
+lesson-select-why = Tomas cuatro veces por ronda. Lo que tu feudo pueda pagar lo construirás; lo demás se hace cubos.
+lesson-sealed-title = ¿Qué hay bajo la cera?
+lesson-sealed = { $rival } ha sellado una carta. Viene con su ofrenda y se abre en la planificación. Sopésala y toma una ofrenda.
+lesson-sealed-why = Cada uno debe ofrecer una calamidad por ronda. Un sello puede ocultarla, o solo fingirlo.
+lesson-calamity-title = Una carta que solo hace daño
+lesson-calamity = Una calamidad cuesta { $loss } puntos a quien la toma, y también hay que ofrecerla. Elígela ahora y ponla con algo que { $rival } quiera.
+lesson-calamity-why = Sellada, pueden tomarla por error. Pero lo que { $rival } deja puede ser tuyo, calamidad incluida.
+lesson-struck-title = Esa duele
+lesson-struck = { $count ->
+    [one] La calamidad que tomaste está
+   *[other] Las calamidades que tomaste están
+} en tu feudo: { $lost } puntos. Ni se construye ni se recicla.
+lesson-struck-why = Cuenta al final. La próxima vez mira dos veces una ofrenda con un sello ajeno.
+lesson-slate-title = Construir
+lesson-slate = Prepara una carta: va a tu tapete. Los cubos llenan sus espacios, ahora y en rondas siguientes; llena, entra en tu feudo.
+lesson-slate-why = Prepara lo que tu feudo pueda pagar. Al principio cartas que producen, después cartas que puntúan.
+lesson-recycle-title = O reciclar
+lesson-recycle = Una carta que no vas a terminar da un cubo al momento: el del anillo de flechas. Recicla una.
+lesson-recycle-why = Un tesoro solo se puede reciclar y da dos cubos. Valen más los cubos que te faltan.
+lesson-cube-title = Un cubo en la mano
+lesson-cube = Pulsa una carta que tenga espacio para él. Si no hay, ponlo en el caldero: cinco cubos allí dan un krystallium.
+lesson-cube-why = Un cubo colocado ya no se mueve. Una carta se construye en cuanto se llena su último espacio.
+lesson-combos-title = Qué da puntos
+lesson-combos = { $each ->
+    [0] Un medallón son puntos. Con × es un multiplicador: tantos puntos por cada carta construida de ese tipo.
+   *[other] Un medallón son puntos. Con × es un multiplicador: tantos por cada carta construida de ese tipo. Tu propio feudo da { $each } por cada { $type }.
+}
+lesson-combos-why = Pulsa tu puntuación cuando quieras para ver los puntos carta por carta. Una carta sin terminar no vale nada.
+lesson-done-title = El plan está listo
+lesson-done = Cada carta está decidida. Di que has terminado. { $rival } planea a la vez, y nadie ve al otro antes de que ambos terminen.
+lesson-done-why = Hasta que termines puedes deshacer todo lo de esta fase, decisión por decisión.
+lesson-produce-title = La cosecha
+lesson-produce = Ahora tu feudo produce { $resource }. Pon los cubos en tus cartas, o en el caldero. No se guarda ninguno.
+lesson-produce-why = Materiales, población, oro, exploración: siempre en este orden. Una carta construida en un paso ya produce en el siguiente.
+lesson-supremacy-title = Quién produce más
+lesson-supremacy = { $resource }: tú { $mine }, { $rival } { $theirs }. Quien produce más tiene la supremacía y entrena infantería; la segunda vez pasa a su disponible.
+lesson-supremacy-why = Dos supremacías dan una ficha de Infantería. En empate, nadie recibe nada.
+lesson-built-title = Construida
+lesson-built = { $card } es parte de tu feudo. Produce desde el paso siguiente, y sus puntos son tuyos.
+lesson-built-why = Un signo con más es un regalo al construir: krystallium o infantería para ti.
+lesson-krystallium-title = El krystallium cabe en todo
+lesson-krystallium = Llena un espacio de cualquier recurso básico, y los espacios de cristal no admiten otra cosa. Espera en tu disponible: úsalo cuando quieras.
+lesson-krystallium-why = Al final no vale nada. Úsalo donde termine una carta.
+lesson-soldiers-title = Infantería disponible
+lesson-soldiers = Los espacios con escudo solo admiten infantería. La tuya espera hasta que la necesites; al final solo sirve para desempatar.
+lesson-soldiers-why = La infantería en entrenamiento aún no es tuya: necesita otra supremacía.
+lesson-step-title = El paso siguiente
+lesson-step = Todo está colocado. Di que has terminado, y se produce el próximo recurso.
+lesson-step-why = Tras la exploración acaba la ronda. Las cartas en construcción se quedan, con todo lo que tienen.
+lesson-again-title = Una nueva ronda
+lesson-again = En esta ronda ofrece primero { $rival }. Las cartas en construcción se quedan, llegan cartas nuevas y vuelven tus dos trampas.
+lesson-again-why = En las primeras rondas construye lo que produce; en las últimas, lo que puntúa.
+lesson-last-title = La última planificación
+lesson-last = Solo puntúan las cartas construidas. Prepara lo que esta ronda pueda terminar, recicla lo demás y gasta krystallium e infantería.
+lesson-last-why = La lista «Al alcance» dice qué cartas aún se pueden terminar.
+
+lesson-end-title = Ya conoces el juego
+lesson-end-title-module = Ya conoces { $module }
+lesson-end = Cartas { $flat }, multiplicadores { $combo }, pérdidas { $lost }: { $mine } puntos. { $rival } tiene { $theirs }.
+lesson-end-solo = Cartas { $flat }, multiplicadores { $combo }, pérdidas { $lost }: { $mine } puntos.
+lesson-end-unspent = Sobró y no vale nada: { $what }.
+
+lesson-menace-goal-title = Amenazas en vez de calamidades
+lesson-menace-goal = Cada ronda te llega a la mano una amenaza de tu mazo. Quien la toma la sufre, y pierde puntos hasta que la infantería la elimine.
+lesson-menace-goal-why = Los gigantes congelan una carta, las ratas traen alimañas, las sombras quitan cartas elegidas, los ladrones roban lo que produces.
+lesson-menace-offer-title = Pásala
+lesson-menace-offer = La amenaza se ofrece como cualquier carta. Elígela: sellada, o junto a algo bueno, quizá { $rival } la tome.
+lesson-menace-offer-why = Una amenaza actúa sobre quien la tomó, venga del mazo que venga.
+lesson-menace-strike-title = Golpea
+lesson-menace-strike = Las amenazas que tomaste actúan ahora, antes de planear. Elige dónde duele menos; se quedan en tu tapete hasta el combate.
+lesson-menace-strike-why = Primero las sombras, luego ladrones, ratas y gigantes.
+lesson-menace-frozen-title = Congelada
+lesson-menace-frozen = La carta sobre un gigante admite cubos, pero no se construye. Llénala y paga la infantería del gigante en combate: entonces queda hecho.
+lesson-menace-frozen-why = Una carta congelada hasta el final no vale nada, y el gigante cuesta sus puntos.
+lesson-menace-combat-title = Combate
+lesson-menace-combat = Ahora, y solo ahora, la infantería elimina amenazas. Cada una tiene su precio. Lo que quede cuesta puntos al final.
+lesson-menace-combat-why = La infantería viene de la supremacía y de las cartas. Guarda para el último combate.
+
+lesson-advisors-draft-title = Elige un aliado
+lesson-advisors-draft = Conserva uno de dos. Trae infantería, y actúa una vez por ronda por la infantería que pide.
+lesson-advisors-draft-why = El otro vuelve a la caja sin ser visto. Mira cuándo actúa: al elegir, en un paso o en cualquier momento.
+lesson-advisors-take-title = Más aliados
+lesson-advisors-take = Hay diez más entre las cartas, en lugar de los tesoros. El que tomas abierto se te une al momento, con infantería.
+lesson-advisors-take-why = Uno sellado se te une en la planificación. Un aliado no puntúa: vale lo que hace.
+lesson-advisors-use-title = Ahora puede actuar
+lesson-advisors-use = Puedes usar un aliado: púlsalo en tu asiento. Cuesta su infantería, y actúa una vez por ronda.
+lesson-advisors-use-why = La infantería gastada aquí falta en los espacios con escudo. Úsalo cuando dé más.
+
+lesson-quest-goal-title = Solo gana la última etapa
+lesson-quest-goal = La tira muestra cuatro etapas. Solo puede ganar quien cumpla la última, digan lo que digan los puntos.
+lesson-quest-goal-why = Si la cumplen ambos, deciden los puntos; si ninguno, pierden ambos. En cualquier orden, una vez cada una.
+lesson-quest-pot-title = Cubos para la misión
+lesson-quest-pot = Las etapas se pagan del caldero, con krystallium o con cubos en mano. Por eso aquí el caldero guarda los cubos hasta que transmutes cinco.
+lesson-quest-pot-why = Mira qué piden las etapas, y manda al caldero justo esos cubos.
+lesson-quest-step-title = Una etapa se puede cumplir
+lesson-quest-step = Ya puedes pagar una etapa: púlsala en la tira. La recompensa llega al momento.
+lesson-quest-step-why = Algunas recompensas son solo para quien llega primero.
+
+lesson-conquest-goal-title = Ejércitos al final de la ronda
+lesson-conquest-goal = Tras la producción los ejércitos marchan por un mapa. Cada territorio que tengas al final de la partida da puntos.
+lesson-conquest-goal-why = Empiezas con cuatro ejércitos en tu castillo y ocho en la reserva.
+lesson-conquest-recruit-title = Reclutar
+lesson-conquest-recruit = Cada ficha de Infantería trae un ejército de la reserva a tu castillo. Eso es un turno; luego le toca a { $rival }.
+lesson-conquest-recruit-why = Empieza quien tiene más infantería. La que gastes aquí no llena espacios con escudo.
+lesson-conquest-move-title = Marchar
+lesson-conquest-move = Elige ejércitos y luego un territorio vecino. Contra enemigos debes ser más; ambos pierden tantos como había allí.
+lesson-conquest-move-why = Los ejércitos perdidos vuelven a su castillo. Quien tiene la prisión puede retener a los que vence.
+lesson-conquest-pass-title = Pasa cuando te baste
+lesson-conquest-pass = Pasar es definitivo en esta ronda. La fase acaba cuando ambos han pasado.
+lesson-conquest-pass-why = Los ejércitos que marcharon no vuelven a marchar en esta ronda.
+
+lesson-solo-goal-title = En solitario, por una medalla
+lesson-solo-goal = Sin rival: bronce desde { $bronze } puntos, plata desde { $silver }, oro desde { $gold }. Las mismas cuatro rondas, pero las cartas de peligro llegan selladas.
+lesson-solo-goal-why = Doce cartas de peligro, tres por ronda; cuatro hacen daño.
+lesson-solo-select-title = Una de dos
+lesson-solo-select = Toma una ofrenda con todas sus cartas. Luego va una carta de peligro a la otra, y llegan dos cartas nuevas.
+lesson-solo-select-why = Cuatro veces por ronda. Lo que quede tras la cuarta se descarta.
+lesson-solo-trap-title = Mira bajo un sello
+lesson-solo-trap = Tu trampa voltea una carta sellada, una vez por ronda, antes de tomar. Púlsala, o toma una ofrenda.
+lesson-solo-trap-why = Toma la ofrenda con la carta que volteaste, y podrás buscar dos veces.
+lesson-solo-search-title = Búsqueda
+lesson-solo-search = Descarta dos cartas abiertas de esta ofrenda y mira tres del mazo: una entra en ella. O recoge las cartas.
+lesson-solo-search-why = Dos cartas que no vas a construir pueden ser la que necesitas.
+lesson-solo-supremacy-title = Cinco son supremacía
+lesson-solo-supremacy = A solas, un paso que produce al menos cinco da la supremacía: entrena infantería, y la segunda vez pasa a tu disponible.
+lesson-solo-supremacy-why = Ahora produces { $mine } de { $resource }.

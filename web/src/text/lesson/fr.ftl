@@ -1,0 +1,157 @@
+# Les leçons : 40 mots au plus par texte. Titre, que faire, et pourquoi.
+lesson-count = Étape { $n } sur { $all }
+lesson-why = Pourquoi ?
+lesson-why-not = Retour
+lesson-show = Montrez-moi
+lesson-go-on = Continuer
+lesson-begin = Commencer
+lesson-next = Ensuite : { $module } contre { $name }
+lesson-next-solo = Ensuite : en solo, pour une médaille
+lesson-next-free = Choisir une nouvelle partie
+
+lesson-goal-title = Quatre manches, le plus de points gagne
+lesson-goal = Les cartes bâties rapportent des points ; après quatre manches, le plus grand total gagne. Chaque manche : choisir des cartes avec { $rival }, planifier, puis produire les cubes qui paient.
+lesson-goal-why = Vous posez des cartes dans deux offres et { $rival } en prend une ; puis c'est l'inverse. Ce que vous prenez, vous le bâtissez ou le recyclez.
+lesson-pick-title = Votre main est l'appât
+lesson-pick = À chaque tour, vous proposez deux cartes de votre main. Vous n'en gardez aucune : à la fin, tout est proposé. Choisissez la première carte.
+lesson-pick-why = À gauche d'une carte, son coût ; en bas, ce qu'elle produit chaque manche et les points qu'elle rapporte.
+lesson-put-title = À gauche ou à droite ?
+lesson-put = { $rival } prendra une offre, avec toutes ses cartes. L'autre reste. Posez { $card } à gauche ou à droite.
+lesson-put-why = Deux offres de même valeur sont le choix le plus dur : quelle que soit celle que prend { $rival }, l'autre vous convient.
+lesson-second-title = Et une seconde carte
+lesson-second = On propose toujours deux cartes. Choisissez-en une autre et posez-la à côté de la première, ou en face.
+lesson-second-why = Deux cartes dans une offre tentent deux fois ; une de chaque côté garde la balance égale.
+lesson-confirm-title = Prêt ?
+lesson-confirm = Regardez encore les deux offres, puis confirmez. Jusque-là, tout s'annule.
+lesson-confirm-why = { $rival } ne voit rien avant la confirmation. Le bouton principal fait toujours le pas suivant.
+lesson-seal-title = Une carte scellée est une question
+lesson-seal = Un piège paie un sceau : { $rival } verra votre cire, pas la carte. Appuyez sur Sceller, sur une carte que vous proposez.
+lesson-seal-why = Sous la cire peut dormir un trésor ou une calamité. Vous avez deux pièges, et à la manche suivante de nouveau deux.
+lesson-select-title = À vous de prendre
+lesson-select = Prenez une offre avec toutes ses cartes, bonnes et mauvaises. L'autre reste ici et grandit.
+lesson-select-why = Vous prenez quatre fois par manche. Ce que votre duché peut payer, vous le bâtirez ; le reste devient des cubes.
+lesson-sealed-title = Qu'y a-t-il sous la cire ?
+lesson-sealed = { $rival } a scellé une carte. Elle vient avec son offre et s'ouvre à la planification. Pesez-la, puis prenez une offre.
+lesson-sealed-why = Chacun doit proposer une calamité à chaque manche. Un sceau peut la cacher, ou seulement faire semblant.
+lesson-calamity-title = Une carte qui ne fait que du mal
+lesson-calamity = Une calamité coûte { $loss } points à qui la prend, et il faut la proposer aussi. Choisissez-la et posez-la avec quelque chose que { $rival } désire.
+lesson-calamity-why = Scellée, elle peut être prise par erreur. Mais ce que { $rival } laisse peut devenir vôtre, calamité comprise.
+lesson-struck-title = Celle-là fait mal
+lesson-struck = { $count ->
+    [one] La calamité que vous avez prise est
+   *[other] Les calamités que vous avez prises sont
+} dans votre duché : { $lost } points. Ni bâtie, ni recyclée.
+lesson-struck-why = Cela compte à la fin. La prochaine fois, regardez deux fois une offre au sceau étranger.
+lesson-slate-title = Bâtir
+lesson-slate = Mettez une carte en construction : elle va sur votre tapis. Les cubes remplissent ses places, maintenant et plus tard ; pleine, elle rejoint le duché.
+lesson-slate-why = Bâtissez ce que votre duché peut payer. D'abord ce qui produit, ensuite ce qui rapporte des points.
+lesson-recycle-title = Ou recycler
+lesson-recycle = Une carte que vous ne finirez pas donne aussitôt un cube : celui de l'anneau de flèches. Recyclez-en une.
+lesson-recycle-why = Un trésor ne peut qu'être recyclé et donne deux cubes. Les cubes qui vous manquent valent le plus.
+lesson-cube-title = Un cube en main
+lesson-cube = Appuyez sur une carte qui a une place pour lui. Sinon, au chaudron : cinq cubes y deviennent un krystallium.
+lesson-cube-why = Un cube posé ne bouge plus. Une carte est bâtie dès que sa dernière place est remplie.
+lesson-combos-title = Ce qui rapporte des points
+lesson-combos = { $each ->
+    [0] Un médaillon, ce sont des points. Avec ×, c'est un combo : tant de points par carte bâtie de ce type.
+   *[other] Un médaillon, ce sont des points. Avec ×, c'est un combo : tant par carte bâtie de ce type. Votre duché lui-même rapporte { $each } par { $type }.
+}
+lesson-combos-why = Appuyez sur votre score quand vous voulez pour voir les points carte par carte. Une carte inachevée ne vaut rien.
+lesson-done-title = Le plan est prêt
+lesson-done = Chaque carte est décidée. Dites que vous avez fini. { $rival } planifie en même temps, et nul ne voit l'autre avant la fin.
+lesson-done-why = Tant que vous n'avez pas fini, tout de cette phase s'annule, pas à pas.
+lesson-produce-title = La récolte
+lesson-produce = Votre duché produit maintenant : { $resource }. Posez les cubes sur vos cartes, ou au chaudron. Aucun ne se garde.
+lesson-produce-why = Matériaux, population, or, exploration : toujours dans cet ordre. Une carte bâtie à une étape produit dès la suivante.
+lesson-supremacy-title = Qui produit le plus
+lesson-supremacy = { $resource } : vous { $mine }, { $rival } { $theirs }. Qui produit strictement plus a la suprématie et entraîne un soldat ; la seconde fois, il rejoint le stock.
+lesson-supremacy-why = Deux suprématies font un soldat. À égalité, personne ne reçoit rien.
+lesson-built-title = Bâtie
+lesson-built = { $card } fait partie de votre duché. Elle produit dès l'étape suivante, et ses points sont à vous.
+lesson-built-why = Un signe avec un plus est un don à la construction : krystallium ou soldats pour votre stock.
+lesson-krystallium-title = Le krystallium va partout
+lesson-krystallium = Il remplit une place de toute ressource de base, et les places de cristal ne prennent rien d'autre. Il attend dans votre stock : utilisez-le quand vous voulez.
+lesson-krystallium-why = À la fin il ne vaut rien. Utilisez-le là où il finit une carte.
+lesson-soldiers-title = Soldats en stock
+lesson-soldiers = Les places au bouclier prennent des soldats et rien d'autre. Les vôtres attendent ; à la fin ils ne servent qu'à départager.
+lesson-soldiers-why = Un soldat à l'entraînement n'est pas encore à vous : il lui faut une autre suprématie.
+lesson-step-title = L'étape suivante
+lesson-step = Tout est placé. Dites que vous avez fini, et la ressource suivante est produite.
+lesson-step-why = Après l'exploration, la manche finit. Les cartes en construction restent, avec tout ce qu'elles portent.
+lesson-again-title = Une nouvelle manche
+lesson-again = Cette fois { $rival } propose d'abord. Les cartes en construction restent, de nouvelles cartes arrivent, et vos deux pièges reviennent.
+lesson-again-why = Au début, bâtissez ce qui produit ; à la fin, ce qui rapporte des points.
+lesson-last-title = La dernière planification
+lesson-last = Seules les cartes bâties comptent. Bâtissez ce que cette manche peut finir, recyclez le reste, dépensez krystallium et soldats.
+lesson-last-why = La liste « À portée » dit quelles cartes peuvent encore être finies.
+
+lesson-end-title = Vous connaissez le jeu
+lesson-end-title-module = Vous connaissez { $module }
+lesson-end = Cartes { $flat }, combos { $combo }, pertes { $lost } : { $mine } points. { $rival } en a { $theirs }.
+lesson-end-solo = Cartes { $flat }, combos { $combo }, pertes { $lost } : { $mine } points.
+lesson-end-unspent = Resté, et sans valeur : { $what }.
+
+lesson-menace-goal-title = Des menaces au lieu des calamités
+lesson-menace-goal = À chaque manche, une menace de votre pioche vous vient en main. Qui la prend la subit, et perd des points jusqu'à ce que des soldats la vainquent.
+lesson-menace-goal-why = Les géants gèlent une carte, les rats amènent la vermine, les ombres ôtent des cartes choisies, les voleurs prennent ce que vous produisez.
+lesson-menace-offer-title = Passez-la
+lesson-menace-offer = La menace se propose comme toute carte. Choisissez-la : scellée, ou à côté d'une bonne carte, { $rival } la prendra peut-être.
+lesson-menace-offer-why = Une menace frappe qui l'a prise, quelle que soit sa pioche.
+lesson-menace-strike-title = Elle frappe
+lesson-menace-strike = Les menaces prises agissent maintenant, avant le plan. Choisissez où cela fait le moins mal ; elles restent sur votre tapis jusqu'au combat.
+lesson-menace-strike-why = D'abord les ombres, puis voleurs, rats et géants.
+lesson-menace-frozen-title = Gelée
+lesson-menace-frozen = La carte sur un géant prend des cubes mais ne se bâtit pas. Remplissez-la et payez les soldats du géant au combat : les deux sont réglés.
+lesson-menace-frozen-why = Une carte gelée jusqu'à la fin ne vaut rien, et le géant coûte ses points.
+lesson-menace-combat-title = Combat
+lesson-menace-combat = Maintenant, et seulement maintenant, les soldats vainquent les menaces. Chacune a son prix. Ce qui reste coûte des points à la fin.
+lesson-menace-combat-why = Les soldats viennent de la suprématie et des cartes. Gardez-en pour le dernier combat.
+
+lesson-advisors-draft-title = Choisissez un conseiller
+lesson-advisors-draft = Gardez-en un sur deux. Il apporte un soldat, et agit une fois par manche pour les soldats qu'il demande.
+lesson-advisors-draft-why = L'autre retourne dans la boîte, sans être vu. Voyez quand il agit : au choix, à une étape, ou à tout moment.
+lesson-advisors-take-title = D'autres conseillers
+lesson-advisors-take = Dix autres sont parmi les cartes, à la place des trésors. Un conseiller pris ouvert vous rejoint aussitôt, avec un soldat.
+lesson-advisors-take-why = Scellé, il vous rejoint à la planification. Un conseiller ne rapporte aucun point : il vaut ce qu'il fait.
+lesson-advisors-use-title = Il peut agir
+lesson-advisors-use = Un de vos conseillers peut servir : appuyez dessus, à votre place. Il coûte ses soldats, et agit une fois par manche.
+lesson-advisors-use-why = Les soldats dépensés ici manquent aux places au bouclier. Utilisez-le quand il donne davantage.
+
+lesson-quest-goal-title = Seule la dernière étape gagne
+lesson-quest-goal = La bande montre quatre étapes. Seul qui accomplit la dernière peut gagner, quels que soient les points.
+lesson-quest-goal-why = Si les deux l'accomplissent, les points décident ; si aucun, les deux perdent. Dans tout ordre, une fois chacune.
+lesson-quest-pot-title = Des cubes pour la quête
+lesson-quest-pot = Les étapes se paient au chaudron, en krystallium ou avec des cubes en main. Ici le chaudron garde donc ses cubes jusqu'à ce que vous en transmutiez cinq.
+lesson-quest-pot-why = Voyez ce que demandent les étapes, et envoyez au chaudron ces cubes-là.
+lesson-quest-step-title = Une étape est possible
+lesson-quest-step = Vous pouvez payer une étape : appuyez dessus, sur la bande. La récompense vient aussitôt.
+lesson-quest-step-why = Certaines récompenses sont pour le premier seulement.
+
+lesson-conquest-goal-title = Des armées en fin de manche
+lesson-conquest-goal = Après la production, des armées marchent sur une carte. Chaque territoire tenu à la fin de la partie rapporte des points.
+lesson-conquest-goal-why = Vous commencez avec quatre armées au château et huit en réserve.
+lesson-conquest-recruit-title = Recruter
+lesson-conquest-recruit = Chaque soldat amène une armée de la réserve au château. C'est un tour ; puis { $rival } en a un.
+lesson-conquest-recruit-why = Qui a le plus de soldats commence. Ceux dépensés ici ne remplissent plus les places au bouclier.
+lesson-conquest-move-title = Marcher
+lesson-conquest-move = Choisissez des armées, puis un territoire voisin. Contre l'ennemi il faut être plus ; chacun perd autant d'armées qu'il y en avait là.
+lesson-conquest-move-why = Les armées perdues rentrent au château. Qui tient la prison peut garder celles qu'il bat.
+lesson-conquest-pass-title = Passez quand cela suffit
+lesson-conquest-pass = Passer est définitif pour cette manche. La phase finit quand les deux ont passé.
+lesson-conquest-pass-why = Les armées qui ont marché ne marchent plus de la manche.
+
+lesson-solo-goal-title = En solo, pour une médaille
+lesson-solo-goal = Pas de rival : bronze dès { $bronze } points, argent dès { $silver }, or dès { $gold }. Les mêmes quatre manches, mais des cartes danger arrivent scellées.
+lesson-solo-goal-why = Douze cartes danger, trois par manche ; quatre font mal.
+lesson-solo-select-title = Une sur deux
+lesson-solo-select = Prenez une offre avec toutes ses cartes. Une carte danger va alors à l'autre, et deux nouvelles cartes arrivent.
+lesson-solo-select-why = Quatre fois par manche. Ce qui reste après la quatrième est défaussé.
+lesson-solo-trap-title = Regardez sous un sceau
+lesson-solo-trap = Votre piège retourne une carte scellée, une fois par manche, avant de prendre. Appuyez dessus, ou prenez une offre.
+lesson-solo-trap-why = Prenez l'offre où est la carte retournée, et vous pourrez chercher deux fois.
+lesson-solo-search-title = Recherche
+lesson-solo-search = Défaussez deux cartes ouvertes de cette offre et regardez-en trois de la pioche : une la rejoint. Ou ramassez les cartes.
+lesson-solo-search-why = Deux cartes que vous ne bâtirez pas peuvent devenir celle qu'il vous faut.
+lesson-solo-supremacy-title = Cinq font la suprématie
+lesson-solo-supremacy = En solo, une étape qui produit au moins cinq donne la suprématie : un soldat s'entraîne, et la seconde fois rejoint le stock.
+lesson-solo-supremacy-why = Vous produisez { $mine } ({ $resource }).

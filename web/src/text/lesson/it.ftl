@@ -1,0 +1,157 @@
+# Le lezioni: al massimo 40 parole per testo. Titolo, che cosa fare, e perché.
+lesson-count = Passo { $n } di { $all }
+lesson-why = Perché?
+lesson-why-not = Indietro
+lesson-show = Mostrami
+lesson-go-on = Avanti
+lesson-begin = Comincia
+lesson-next = Poi: { $module } contro { $name }
+lesson-next-solo = Poi: in solitario, per una medaglia
+lesson-next-free = Scegli una nuova partita
+
+lesson-goal-title = Quattro round, vince chi ha più punti
+lesson-goal = Le carte costruite portano punti; dopo quattro round vince chi ne ha di più. Ogni round scegli carte con { $rival }, progetti che cosa costruire, poi produci i cubi che lo pagano.
+lesson-goal-why = Tu metti carte in due offerte e { $rival } ne prende una; poi tocca all'altro. Ciò che prendi lo costruisci o lo ricicli.
+lesson-pick-title = La tua mano è l'esca
+lesson-pick = A ogni turno offri due carte della tua mano. Non te ne resta nessuna: alla fine si offre tutto. Scegli la prima carta.
+lesson-pick-why = A sinistra di una carta c'è il costo, sotto ciò che produce ogni round e i punti che porta.
+lesson-put-title = A sinistra o a destra?
+lesson-put = { $rival } prenderà un'offerta, con tutte le sue carte. L'altra resta. Metti { $card } a sinistra o a destra.
+lesson-put-why = Due offerte di pari valore sono la scelta più difficile: qualunque prenda { $rival }, l'altra va bene a te.
+lesson-second-title = E la seconda carta
+lesson-second = Si offrono sempre due carte. Scegline un'altra e mettila accanto alla prima, o di fronte.
+lesson-second-why = Due carte in un'offerta tentano il doppio; una per parte tiene pari la bilancia.
+lesson-confirm-title = Pronto?
+lesson-confirm = Guarda ancora le due offerte, poi conferma. Fino ad allora puoi annullare tutto.
+lesson-confirm-why = { $rival } non vede nulla prima della conferma. Il pulsante principale fa sempre il passo seguente.
+lesson-seal-title = Una carta sigillata è una domanda
+lesson-seal = Una trappola paga un sigillo: { $rival } vedrà la tua cera, non la carta. Premi Sigilla su una carta della tua offerta.
+lesson-seal-why = Sotto la cera può esserci un tesoro o una calamità. Hai due trappole, e al prossimo round sono di nuovo due.
+lesson-select-title = Tocca a te prendere
+lesson-select = Prendi un'offerta con tutte le sue carte, buone e cattive. L'altra resta qui e cresce.
+lesson-select-why = Prendi quattro volte a round. Ciò che il tuo feudo può pagare lo costruirai; il resto diventa cubi.
+lesson-sealed-title = Che cosa c'è sotto la cera?
+lesson-sealed = { $rival } ha sigillato una carta. Viene con la sua offerta e si apre nella progettazione. Pesala, poi prendi un'offerta.
+lesson-sealed-why = Ognuno deve offrire una calamità a ogni round. Un sigillo può nasconderla, o solo fingere.
+lesson-calamity-title = Una carta che fa solo male
+lesson-calamity = Una calamità costa { $loss } punti a chi la prende, e va offerta anche lei. Sceglila ora e mettila con qualcosa che { $rival } vuole.
+lesson-calamity-why = Sigillata, può essere presa per errore. Ma ciò che { $rival } lascia può diventare tuo, calamità compresa.
+lesson-struck-title = Questa fa male
+lesson-struck = { $count ->
+    [one] La calamità che hai preso sta
+   *[other] Le calamità che hai preso stanno
+} nel tuo feudo: { $lost } punti. Non si costruisce né si ricicla.
+lesson-struck-why = Conta alla fine. La prossima volta guarda due volte un'offerta con un sigillo altrui.
+lesson-slate-title = Costruire
+lesson-slate = Destina una carta: va sul tuo telo. I cubi ne riempiono gli spazi, ora e nei round seguenti; piena, entra nel feudo.
+lesson-slate-why = Destina ciò che il tuo feudo può pagare. All'inizio carte che producono, poi carte che danno punti.
+lesson-recycle-title = O riciclare
+lesson-recycle = Una carta che non finirai dà subito un cubo: quello nell'anello di frecce. Riciclane una.
+lesson-recycle-why = Un tesoro si può solo riciclare e dà due cubi. Valgono di più i cubi che ti mancano.
+lesson-cube-title = Un cubo in mano
+lesson-cube = Premi una carta che ha uno spazio adatto. Se non c'è, mettilo nel calderone: cinque cubi lì diventano un krystallium.
+lesson-cube-why = Un cubo piazzato non si sposta più. Una carta è costruita appena si riempie l'ultimo spazio.
+lesson-combos-title = Che cosa porta punti
+lesson-combos = { $each ->
+    [0] Un medaglione vale punti. Con × è una combo: tanti punti per ogni carta costruita di quel tipo.
+   *[other] Un medaglione vale punti. Con × è una combo: tanti per ogni carta costruita di quel tipo. Il tuo feudo stesso dà { $each } per ogni { $type }.
+}
+lesson-combos-why = Premi il tuo punteggio quando vuoi per vedere i punti carta per carta. Una carta non finita non vale nulla.
+lesson-done-title = Il progetto è pronto
+lesson-done = Ogni carta è decisa. Di' che hai finito. { $rival } progetta insieme a te, e nessuno vede l'altro prima che abbiate finito.
+lesson-done-why = Finché non hai finito puoi annullare tutto di questa fase, una decisione alla volta.
+lesson-produce-title = Il raccolto
+lesson-produce = Ora il tuo feudo produce { $resource }. Metti i cubi sulle carte, o nel calderone. Non se ne tiene nessuno.
+lesson-produce-why = Materiali, popolazione, oro, esplorazione: sempre in quest'ordine. Una carta costruita in uno stadio produce già nel seguente.
+lesson-supremacy-title = Chi produce di più
+lesson-supremacy = { $resource }: tu { $mine }, { $rival } { $theirs }. Chi ne produce di più ha la supremazia e addestra un soldato; la seconda volta va nella scorta.
+lesson-supremacy-why = Due supremazie fanno un soldato. In parità nessuno ottiene nulla.
+lesson-built-title = Costruita
+lesson-built = { $card } fa parte del tuo feudo. Produce dallo stadio seguente, e i suoi punti sono tuoi.
+lesson-built-why = Un segno con il più è un dono alla costruzione: krystallium o soldati per la tua scorta.
+lesson-krystallium-title = Il krystallium va dappertutto
+lesson-krystallium = Riempie uno spazio di qualunque risorsa base, e gli spazi di cristallo non prendono altro. Aspetta nella tua scorta: usalo quando vuoi.
+lesson-krystallium-why = Alla fine non vale nulla. Usalo dove completa una carta.
+lesson-soldiers-title = Soldati nella scorta
+lesson-soldiers = Gli spazi con lo scudo prendono soldati e nient'altro. I tuoi aspettano nella scorta; alla fine servono solo in caso di parità.
+lesson-soldiers-why = Un soldato in addestramento non è ancora tuo: gli serve un'altra supremazia.
+lesson-step-title = Lo stadio seguente
+lesson-step = Tutto è piazzato. Di' che hai finito, e si produce la prossima risorsa.
+lesson-step-why = Dopo l'esplorazione il round finisce. Le carte in costruzione restano, con tutto ciò che hanno sopra.
+lesson-again-title = Un nuovo round
+lesson-again = In questo round offre per primo { $rival }. Le carte in costruzione restano, arrivano carte nuove e le tue due trappole ritornano.
+lesson-again-why = Nei primi round costruisci ciò che produce, negli ultimi ciò che dà punti.
+lesson-last-title = L'ultima progettazione
+lesson-last = Contano solo le carte costruite. Destina ciò che questo round può finire, ricicla il resto, e spendi krystallium e soldati.
+lesson-last-why = L'elenco «A portata di mano» dice quali carte si possono ancora finire.
+
+lesson-end-title = Ora conosci il gioco
+lesson-end-title-module = Ora conosci { $module }
+lesson-end = Carte { $flat }, combo { $combo }, perdite { $lost }: { $mine } punti. { $rival } ne ha { $theirs }.
+lesson-end-solo = Carte { $flat }, combo { $combo }, perdite { $lost }: { $mine } punti.
+lesson-end-unspent = Avanzati e senza valore: { $what }.
+
+lesson-menace-goal-title = Minacce al posto delle calamità
+lesson-menace-goal = Ogni round una minaccia del tuo mazzo ti viene in mano. Chi la prende la subisce, e perde punti finché i soldati non la sgominano.
+lesson-menace-goal-why = I giganti congelano una carta, i ratti portano infestanti, le ombre tolgono carte scelte, i ladri rubano ciò che produci.
+lesson-menace-offer-title = Passala all'altro
+lesson-menace-offer = La minaccia va offerta come ogni carta. Sceglila: sigillata, o accanto a qualcosa di buono, forse { $rival } la prende.
+lesson-menace-offer-why = Una minaccia colpisce chi l'ha presa, da qualunque mazzo venga.
+lesson-menace-strike-title = Colpisce
+lesson-menace-strike = Le minacce che hai preso agiscono ora, prima della progettazione. Scegli dove fanno meno male; restano sul telo fino al combattimento.
+lesson-menace-strike-why = Prima le ombre, poi ladri, ratti e giganti.
+lesson-menace-frozen-title = Congelata
+lesson-menace-frozen = La carta sopra un gigante prende cubi ma non si costruisce. Riempila e paga i soldati del gigante in combattimento: allora è fatta.
+lesson-menace-frozen-why = Una carta congelata fino alla fine non vale nulla, e il gigante costa i suoi punti.
+lesson-menace-combat-title = Combattimento
+lesson-menace-combat = Ora, e solo ora, i soldati sgominano le minacce. Ognuna ha il suo prezzo. Ciò che resta costa punti alla fine.
+lesson-menace-combat-why = I soldati vengono dalla supremazia e dalle carte. Tienine per l'ultimo combattimento.
+
+lesson-advisors-draft-title = Scegli un consigliere
+lesson-advisors-draft = Tienine uno su due. Porta un soldato, e agisce una volta a round per i soldati che chiede.
+lesson-advisors-draft-why = L'altro torna nella scatola, non visto. Guarda quando agisce: nella scelta, in uno stadio, o in ogni momento.
+lesson-advisors-take-title = Altri consiglieri
+lesson-advisors-take = Altri dieci sono fra le carte, al posto dei tesori. Uno preso scoperto si unisce subito a te, con un soldato.
+lesson-advisors-take-why = Uno sigillato si unisce nella progettazione. Un consigliere non dà punti: vale ciò che fa.
+lesson-advisors-use-title = Ora può agire
+lesson-advisors-use = Un tuo consigliere si può usare: premilo al tuo posto. Costa i suoi soldati, e agisce una volta a round.
+lesson-advisors-use-why = I soldati spesi qui mancano sugli spazi con lo scudo. Usalo quando dà di più.
+
+lesson-quest-goal-title = Vince solo l'ultimo passaggio
+lesson-quest-goal = La striscia mostra quattro passaggi. Può vincere solo chi completa l'ultimo, qualunque siano i punti.
+lesson-quest-goal-why = Se lo completano entrambi decidono i punti; se nessuno, perdono entrambi. In qualsiasi ordine, una volta ciascuno.
+lesson-quest-pot-title = Cubi per la missione
+lesson-quest-pot = I passaggi si pagano dal calderone, con krystallium o con cubi in mano. Perciò qui il calderone tiene i cubi finché non ne trasformi cinque.
+lesson-quest-pot-why = Guarda che cosa chiedono i passaggi, e manda nel calderone proprio quei cubi.
+lesson-quest-step-title = Un passaggio si può completare
+lesson-quest-step = Ora puoi pagare un passaggio: premilo sulla striscia. La ricompensa arriva subito.
+lesson-quest-step-why = Alcune ricompense sono solo per chi arriva primo.
+
+lesson-conquest-goal-title = Armate alla fine del round
+lesson-conquest-goal = Dopo la produzione le armate marciano su una mappa. Ogni territorio che tieni alla fine della partita porta punti.
+lesson-conquest-goal-why = Cominci con quattro armate nel castello e otto nella riserva.
+lesson-conquest-recruit-title = Reclutare
+lesson-conquest-recruit = Ogni soldato porta un'armata dalla riserva al tuo castello. È un turno; poi tocca a { $rival }.
+lesson-conquest-recruit-why = Comincia chi ha più soldati. I soldati spesi qui non riempiono gli spazi con lo scudo.
+lesson-conquest-move-title = Marciare
+lesson-conquest-move = Scegli le armate, poi un territorio vicino. Contro i nemici devi essere in più; entrambi perdono quante ce n'erano lì.
+lesson-conquest-move-why = Le armate perse tornano al castello. Chi tiene la prigione può trattenere quelle che batte.
+lesson-conquest-pass-title = Passa quando ti basta
+lesson-conquest-pass = Passare è definitivo per questo round. La fase finisce quando entrambi hanno passato.
+lesson-conquest-pass-why = Le armate che hanno marciato non marciano più in questo round.
+
+lesson-solo-goal-title = In solitario, per una medaglia
+lesson-solo-goal = Nessun rivale: bronzo da { $bronze } punti, argento da { $silver }, oro da { $gold }. Gli stessi quattro round, ma le carte pericolo arrivano sigillate.
+lesson-solo-goal-why = Dodici carte pericolo, tre a round; quattro fanno male.
+lesson-solo-select-title = Una delle due
+lesson-solo-select = Prendi un'offerta con tutte le sue carte. Poi una carta pericolo va all'altra, e arrivano due carte nuove.
+lesson-solo-select-why = Quattro volte a round. Ciò che resta dopo la quarta si scarta.
+lesson-solo-trap-title = Guarda sotto un sigillo
+lesson-solo-trap = La tua trappola scopre una carta sigillata, una volta a round, prima di prendere. Premila, o prendi un'offerta.
+lesson-solo-trap-why = Prendi l'offerta con la carta che hai scoperto, e puoi cercare due volte.
+lesson-solo-search-title = Ricerca
+lesson-solo-search = Scarta due carte scoperte di questa offerta e guardane tre del mazzo: una vi entra. O raccogli le carte.
+lesson-solo-search-why = Due carte che non costruirai possono diventare quella che ti serve.
+lesson-solo-supremacy-title = Cinque fanno supremazia
+lesson-solo-supremacy = Da solo, uno stadio che produce almeno cinque dà la supremazia: un soldato si addestra, e la seconda volta va nella scorta.
+lesson-solo-supremacy-why = Ora produci { $mine } { $resource }.
