@@ -27,7 +27,8 @@ bool has(const List& kinds, EventKind kind) {
 }
 
 std::string offered_key(const Event& event) {
-    return event.face_down ? "event.offered_face_down" : "event.offered";
+    // A card that the reader does not see is called sealed already.
+    return event.face_down && event.card ? "event.offered_face_down" : "event.offered";
 }
 
 }  // namespace

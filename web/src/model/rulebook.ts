@@ -1,6 +1,6 @@
 // The rules as sections and numbered clauses, for the rules page: docs/rules.md, and its
 // translations in data/rules.
-export type Piece = { kind: 'text' | 'strong' | 'em' | 'code' | 'ruling'; text: string };
+export type Piece = { kind: 'text' | 'strong' | 'em' | 'code' | 'ruling' | 'source'; text: string };
 
 export interface Clause {
   number: string;
@@ -18,18 +18,25 @@ export interface Section {
 /** How each language marks a sentence that is our own decision. */
 const kRulings = ['(our ruling)', '(decisione nostra)', '(decisión nuestra)', '(notre décision)'];
 
+/** The sources by the short names that the rules use; a reader is told them in words. */
+const kSource = /\b(RB|FAQ|IT|ES|CS|RM)\b/;
+
 /** `**strong**`, `*em*`, `` `code` `` and links; nothing else is used in the rules. */
 export function piecesOf(text: string): Piece[] {
   const plain = text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
   return plain
     .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)
     .filter((part) => part !== '')
-    .map((part): Piece => {
-      if (part.startsWith('**')) return { kind: 'strong', text: part.slice(2, -2) };
-      if (part.startsWith('`')) return { kind: 'code', text: part.slice(1, -1) };
-      if (kRulings.includes(part.slice(1, -1))) return { kind: 'ruling', text: part.slice(1, -1) };
-      if (part.startsWith('*') && part.length > 2) return { kind: 'em', text: part.slice(1, -1) };
-      return { kind: 'text', text: part };
+    .flatMap((part): Piece[] => {
+      const inside = part.slice(1, -1);
+      if (part.startsWith('**')) return [{ kind: 'strong', text: part.slice(2, -2) }];
+      if (part.startsWith('`')) return [{ kind: 'code', text: inside }];
+      if (kRulings.includes(inside)) return [{ kind: 'ruling', text: inside }];
+      if (part.startsWith('*') && part.length > 2) return [{ kind: 'em', text: inside }];
+      return part
+        .split(kSource)
+        .map((text, i): Piece => ({ kind: i % 2 === 1 ? 'source' : 'text', text }))
+        .filter(({ text }) => text !== '');
     });
 }
 

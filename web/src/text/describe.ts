@@ -5,6 +5,7 @@ import {
   cardName,
   countsText,
   duchyName,
+  gainText,
   kindName,
   listText,
   questStepName,
@@ -15,8 +16,8 @@ import { game, hasGameText, t } from './text.svelte';
 
 const madeText = (made: Yield): string =>
   made.per
-    ? t('makes-per', { resource: resourceName(made.resource), type: kindName(made.per) })
-    : `${made.amount} ${resourceName(made.resource)}`;
+    ? t('makes-per', { resource: resourceName(made.resource, 1), type: kindName(made.per) })
+    : `${made.amount} ${resourceName(made.resource, made.amount)}`;
 
 /** What a card does beyond its signs, if it does. */
 export function cardWords({ key, kind }: Card): string | undefined {
@@ -28,7 +29,9 @@ export function cardWords({ key, kind }: Card): string | undefined {
 
 /** "Royal Cavalry, specialist. Costs 3 population, 2 soldiers. 2 points per discovery. …" */
 export function cardText(card: Card): string {
-  const parts = [`${cardName(card.key)}, ${kindName(card.kind)}.`];
+  const name = cardName(card.key);
+  const kind = kindName(card.kind);
+  const parts = [name.toLowerCase() === kind ? `${name}.` : `${name}, ${kind}.`];
   if (isDevelopment(card)) parts.push(t('says-costs', { cost: countsText(card.cost) }));
   if (card.kind === 'menace' || card.kind === 'advisor')
     parts.push(t('says-costs', { cost: countsText({ soldiers: card.soldiers }) }));
@@ -37,8 +40,7 @@ export function cardText(card: Card): string {
   if (card.production.length > 0)
     parts.push(t('says-makes', { gain: listText(card.production.map(madeText)) }));
   if (card.points !== 0) parts.push(pointsText(card.points) + '.');
-  if (card.recycles.length > 0)
-    parts.push(t('says-recycles', { gain: listText(card.recycles.map(resourceName)) }));
+  if (card.recycles.length > 0) parts.push(t('says-recycles', { gain: gainText(card.recycles) }));
   return parts.join(' ');
 }
 
@@ -118,14 +120,14 @@ export function decisionText(deck: Deck, view: View, decision: Decision): string
     case 'recycle':
       return game('ui.do.recycle', {
         card: cardName(decision.card),
-        gain: listText(cardOf(deck, decision.card).recycles.map(resourceName)),
+        gain: gainText(cardOf(deck, decision.card).recycles),
       });
     case 'place':
       return placeText(decision);
     case 'discard':
       return game('ui.do.discard', {
         card: cardName(decision.card),
-        gain: cardOf(deck, decision.card).recycles.map(resourceName).join(', '),
+        gain: gainText(cardOf(deck, decision.card).recycles),
       });
     case 'keep_advisor':
       return game('ui.do.keep_advisor', {

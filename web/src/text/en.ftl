@@ -39,7 +39,7 @@ says-recycles = Recycles into { $gain }.
 says-construction = { $name }, { $kind }, { $filled } of { $all } spaces filled; missing { $missing }.
 says-sealed = Sealed card, placed by { $player }.
 says-sealed-mine = Sealed card, placed by you. Only you know: { $name }.
-says-face-down = A face-down card.
+says-face-down = A sealed card.
 card-calamity = goes to your duchy
 card-menace = in combat:
 card-frozen = frozen
@@ -74,7 +74,7 @@ rule-number = Rule { $clause }
 you-may = You may
 
 advisor-underground_spy = choice: take back a trap
-advisor-master_cartographer = choice: one more card joins an area
+advisor-master_cartographer = choice: one more card joins an offering
 advisor-power_behind_the_throne = choice: turn up a sealed card
 advisor-chief_mercenary = selecting: discard a card
 advisor-whimsical_gambler = selecting: move a card
@@ -101,7 +101,10 @@ part-lost = lost
 training = training
 traps = traps
 alchemy = Alchemy
-alchemy-holds = Alchemy area: { $count } cubes
+alchemy-holds = Alchemy area: { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
 alchemy-more = { $count ->
     [one] 1 more makes 1 krystallium
    *[other] { $count } more make 1 krystallium
@@ -113,7 +116,10 @@ goal = Goal
 you-chose = You have chosen
 rival-chose = { $player } has chosen
 nothing-yet = nothing yet
-your-duchy = Your duchy, { $count } cards
+your-duchy = Your duchy, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 reach = Within reach
 reach-yes = Yes:
 reach-slated = If slated:
@@ -129,7 +135,7 @@ cards-count = { $count ->
 chronicle = Chronicle
 
 # Choice
-offerings = Offering areas
+offerings = Offerings
 area-title = { $area ->
     [left] Left offering
    *[right] Right offering
@@ -163,13 +169,16 @@ take-sure = Take it: sure?
 your-offer = your offer
 sealed-by-you = sealed by you
 sealed-by-rival = sealed by rival
-face-down = face down
+face-down = sealed
 seal = Seal it
 unseal = Open it
 unput = Take { $card } back into your hand
 turn-up = Turn up
 turned-by-token = Turned up by your trap token
-hand-of = Your hand, { $count } cards
+hand-of = Your hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 in-hand = In your hand, { $n } of { $count }.
 hand-empty = Your hand is empty.
 
@@ -232,9 +241,9 @@ prompt-offer-put-second = Second card: put { $card } left or right.
 prompt-offer-confirm = Confirm the offer, or change it.
 prompt-draft = Choose the advisor you keep.
 prompt-draft-keep = Keep { $card }?
-prompt-select = Choose an area. You get all its cards.
+prompt-select = Choose an offering. You get all its cards.
 prompt-search = Search: choose two cards to discard, or collect.
-prompt-pick = Choose the card that joins the area.
+prompt-pick = Choose the card that joins the offering.
 prompt-forfeit = Shadows: give up { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -267,7 +276,7 @@ second-offer-spent = No trap is left this round. Nothing is shown to { $rival } 
 second-offer-confirm = { $rival } sees the open cards, and that others are sealed.
 second-draft = The other one goes back to the box, unseen by { $rival }.
 second-select = Sealed cards stay sealed until planning.
-second-select-solo = Your trap token may turn up one face-down card first.
+second-select-solo = Your trap token may turn up one sealed card first.
 second-search = You then look at three cards of the deck and keep one.
 second-pick = The others are discarded.
 second-forfeit = They are discarded without their bonus.
@@ -301,7 +310,10 @@ hint-title = What the computer would do
 hint-show = Show it
 hint-thinking = Thinking it over…
 hint-none = There is nothing to advise here.
-about-points = about { $count } points
+about-points = about { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 chance-and-points = { $chance } to win, { $points }
 
 # Modules, solo, end
@@ -330,7 +342,10 @@ prison = prison
 march-from = Choose armies that march.
 march-where = Choose where they go.
 march-how-many = Choose how many.
-armies-of = { $count } armies of { $player }.
+armies-of = { $count ->
+    [one] 1 army
+   *[other] { $count } armies
+} of { $player }.
 armies-none = No armies.
 in-all = in all
 you-win = { $by ->
@@ -378,7 +393,7 @@ set-sound-help = Paper, wax, cube and bell, quietly.
 tell-me = Tell me when it is my turn
 tell-me-help = The browser says so; where it can, even when no page is open.
 tell-me-refused = The browser does not allow it.
-set-confirm = Ask before taking an area
+set-confirm = Ask before taking an offering
 set-confirm-help = One more press before the cards are yours.
 set-keys = Letter keys
 set-keys-help = Play with the keyboard; press ? for the map.
@@ -401,9 +416,9 @@ nav-play = Play
 nav-mine = My games
 hero-1 = Split the cards.
 hero-2 = Hide the truth.
-hero-text = Two duchies, four rounds. You make two piles; your rival takes one.
+hero-text = Two duchies, four rounds. You make two offerings; your rival takes one.
 first-game = Play your first game
-first-game-says = A guided game against a kind rival, a round in 12 minutes
+first-game-says = A guided game against a kind rival, about half an hour. You may leave at any time.
 lesson-start = Guided game
 lesson-resume = Resume the guided game
 continue = Continue your game
@@ -511,7 +526,12 @@ rules-traps = Trap tokens
 rules-any-time = At any time
 rules-scoring = Points
 rules-note = The number of a clause is its name: messages of the table cite it. Where the printed rules are silent, the ruling is ours and marked.
-rules-sources = RB is the printed rulebook, FAQ the publisher's answers, IT and ES the Italian and Spanish rulebooks, CS a cheat sheet, RM a later reference manual.
+rules-RB = the rulebook
+rules-FAQ = the publisher's answers
+rules-IT = the Italian rulebook
+rules-ES = the Spanish rulebook
+rules-CS = the cheat sheet
+rules-RM = the reference manual
 rules-ours-only = only our rulings
 our-ruling = our ruling
 search = Search
@@ -548,7 +568,6 @@ deck-numbers-says = What the laboratory measured: the computer plays the deck ag
 deck-first = first player wins
 deck-points = points of a player
 deck-decisions = decisions of a game
-deck-made = Made by { $command }
 source-rulebook = the rulebook
 source-public = public texts
 source-ours = this project

@@ -39,7 +39,7 @@ says-recycles = Se recicla en { $gain }.
 says-construction = { $name }, { $kind }, { $filled } de { $all } espacios llenos; faltan { $missing }.
 says-sealed = Carta sellada, colocada por { $player }.
 says-sealed-mine = Carta sellada, colocada por ti. Solo tú lo sabes: { $name }.
-says-face-down = Una carta boca abajo.
+says-face-down = Una carta sellada.
 card-calamity = va a tu feudo
 card-menace = en combate:
 card-frozen = congelada
@@ -74,7 +74,7 @@ rule-number = Regla { $clause }
 you-may = Puedes
 
 advisor-underground_spy = selección: recupera una trampa
-advisor-master_cartographer = selección: una carta más en un área
+advisor-master_cartographer = selección: una carta más en una ofrenda
 advisor-power_behind_the_throne = selección: voltea una carta sellada
 advisor-chief_mercenary = al elegir: descarta una carta
 advisor-whimsical_gambler = al elegir: mueve una carta
@@ -101,7 +101,10 @@ part-lost = perdidos
 training = entren.
 traps = trampas
 alchemy = Alquimia
-alchemy-holds = Zona de alquimia: { $count } cubos
+alchemy-holds = Zona de alquimia: { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubos
+}
 alchemy-more = { $count ->
     [one] Falta 1 para 1 krystallium
    *[other] Faltan { $count } para 1 krystallium
@@ -113,7 +116,10 @@ goal = Meta
 you-chose = Has elegido
 rival-chose = Elegido por { $player }
 nothing-yet = nada aún
-your-duchy = Tu feudo, { $count } cartas
+your-duchy = Tu feudo, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
 reach = Al alcance
 reach-yes = Sí:
 reach-slated = Si se prepara:
@@ -129,7 +135,7 @@ cards-count = { $count ->
 chronicle = Crónica
 
 # Selección
-offerings = Áreas de ofrendas
+offerings = Ofrendas
 area-title = { $area ->
     [left] Ofrenda izquierda
    *[right] Ofrenda derecha
@@ -167,13 +173,16 @@ take-sure = Tomarla: ¿seguro?
 your-offer = tu ofrenda
 sealed-by-you = sellada por ti
 sealed-by-rival = por el rival
-face-down = boca abajo
+face-down = sellada
 seal = Sellar
 unseal = Abrir
 unput = Devolver { $card } a la mano
 turn-up = Voltear
 turned-by-token = Volteada por tu ficha de Trampa
-hand-of = Tu mano, { $count } cartas
+hand-of = Tu mano, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
 in-hand = En tu mano, { $n } de { $count }.
 hand-empty = Tu mano está vacía.
 
@@ -236,9 +245,9 @@ prompt-offer-put-second = Segunda carta: ¿{ $card } a izquierda o derecha?
 prompt-offer-confirm = Confirma la ofrenda, o cámbiala.
 prompt-draft = Elige el aliado que conservas.
 prompt-draft-keep = ¿Conservar { $card }?
-prompt-select = Elige un área. Todas sus cartas son tuyas.
+prompt-select = Elige una ofrenda. Todas sus cartas son tuyas.
 prompt-search = Búsqueda: elige dos cartas que descartar, o recoge.
-prompt-pick = Elige la carta que entra en el área.
+prompt-pick = Elige la carta que entra en la ofrenda.
 prompt-forfeit = Sombras: cede { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -271,7 +280,7 @@ second-offer-spent = No quedan trampas en esta ronda. { $rival } no ve nada ante
 second-offer-confirm = { $rival } ve las cartas abiertas, y que otras están selladas.
 second-draft = El otro vuelve a la caja, sin que { $rival } lo vea.
 second-select = Las cartas selladas siguen así hasta la planificación.
-second-select-solo = Antes, tu ficha de Trampa puede voltear una carta.
+second-select-solo = Antes, tu ficha de Trampa puede voltear una carta sellada.
 second-search = Luego miras tres cartas del mazo y conservas una.
 second-pick = Las demás se descartan.
 second-forfeit = Se descartan sin su bonificación.
@@ -305,7 +314,10 @@ hint-title = Lo que haría el ordenador
 hint-show = Mostrar
 hint-thinking = Pensándolo…
 hint-none = Aquí no hay nada que aconsejar.
-about-points = unos { $count } puntos
+about-points = unos { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
 chance-and-points = { $chance } de ganar, { $points }
 
 # Módulos, solitario, fin
@@ -334,7 +346,10 @@ prison = prisión
 march-from = Elige los ejércitos que marchan.
 march-where = Elige adónde van.
 march-how-many = Elige cuántos.
-armies-of = { $count } ejércitos de { $player }.
+armies-of = { $count ->
+    [one] 1 ejército
+   *[other] { $count } ejércitos
+} de { $player }.
 armies-none = Sin ejércitos.
 in-all = en total
 you-win = { $by ->
@@ -357,7 +372,7 @@ duchy-card = Carta de feudo de { $player }
 score-how = { $each } × { $count } ({ $type })
 key-number = carta de la mano, o carta en construcción
 key-zero = poner el cubo en la alquimia
-key-arrows = poner o tomar a izquierda o derecha; moverse en una zona
+key-arrows = poner o tomar a izquierda o derecha; moverse en una fila
 key-seal = sellar o abrir la carta ofrecida
 key-slate = preparar la carta elegida
 key-recycle = reciclar la carta elegida
@@ -382,7 +397,7 @@ set-sound-help = Papel, cera, cubo y campana, bajito.
 tell-me = Avísame cuando me toque
 tell-me-help = Lo dice el navegador; donde puede, aunque no haya ninguna página abierta.
 tell-me-refused = El navegador no lo permite.
-set-confirm = Preguntar antes de tomar un área
+set-confirm = Preguntar antes de tomar una ofrenda
 set-confirm-help = Una pulsación más antes de que las cartas sean tuyas.
 set-keys = Teclas de letras
 set-keys-help = Juega con el teclado; ? muestra el mapa.
@@ -405,9 +420,9 @@ nav-play = Jugar
 nav-mine = Mis partidas
 hero-1 = Reparte las cartas.
 hero-2 = Oculta la verdad.
-hero-text = Dos feudos, cuatro rondas. Tú haces dos montones; tu rival toma uno.
+hero-text = Dos feudos, cuatro rondas. Tú haces dos ofrendas; tu rival toma una.
 first-game = Juega tu primera partida
-first-game-says = Una partida guiada contra un rival amable, una ronda en 12 minutos
+first-game-says = Una partida guiada contra un rival amable, una media hora. Puedes dejarla cuando quieras.
 lesson-start = Partida guiada
 lesson-resume = Reanudar la partida guiada
 continue = Continuar la partida
@@ -515,7 +530,12 @@ rules-traps = Fichas de Trampa
 rules-any-time = En cualquier momento
 rules-scoring = Puntos
 rules-note = El número de una regla es su nombre: los mensajes de la mesa lo citan. Donde el reglamento calla, la decisión es nuestra y está marcada.
-rules-sources = RB es el reglamento inglés impreso, FAQ las respuestas de la editorial, IT y ES los reglamentos italiano y español, CS una hoja de resumen, RM un manual de referencia posterior.
+rules-RB = el reglamento
+rules-FAQ = las respuestas de la editorial
+rules-IT = el reglamento italiano
+rules-ES = el reglamento español
+rules-CS = la hoja resumen
+rules-RM = el manual de referencia
 rules-ours-only = solo nuestras decisiones
 our-ruling = decisión nuestra
 search = Buscar
@@ -552,7 +572,6 @@ deck-numbers-says = Lo que midió el laboratorio: el ordenador juega el mazo con
 deck-first = gana el primero
 deck-points = puntos de un jugador
 deck-decisions = decisiones de una partida
-deck-made = Hecho con { $command }
 source-rulebook = el reglamento
 source-public = textos públicos
 source-ours = este proyecto

@@ -11,7 +11,8 @@ function hiddenOr(card: string | undefined): string {
 }
 
 function eventKey(entry: LogEntry): string {
-  return entry.event === 'offered' && entry.face === 'down'
+  // A card that nobody sees is called sealed already.
+  return entry.event === 'offered' && entry.face === 'down' && entry.card
     ? 'event.offered_face_down'
     : `event.${entry.event}`;
 }

@@ -39,7 +39,7 @@ says-recycles = Se recycle en { $gain }.
 says-construction = { $name }, { $kind }, { $filled } emplacements sur { $all } remplis ; manque { $missing }.
 says-sealed = Carte scellée, posée par { $player }.
 says-sealed-mine = Carte scellée, posée par vous. Vous seul le savez : { $name }.
-says-face-down = Une carte face cachée.
+says-face-down = Une carte scellée.
 card-calamity = va dans votre duché
 card-menace = au combat :
 card-frozen = gelée
@@ -74,7 +74,7 @@ rule-number = Règle { $clause }
 you-may = Vous pouvez
 
 advisor-underground_spy = choix : reprendre un piège
-advisor-master_cartographer = choix : une carte de plus dans une zone
+advisor-master_cartographer = choix : une carte de plus dans une offre
 advisor-power_behind_the_throne = choix : retourner une carte scellée
 advisor-chief_mercenary = sélection : défausser une carte
 advisor-whimsical_gambler = sélection : déplacer une carte
@@ -101,7 +101,10 @@ part-lost = perdus
 training = entraîn.
 traps = pièges
 alchemy = Alchimie
-alchemy-holds = Zone d'alchimie : { $count } cubes
+alchemy-holds = Zone d'alchimie : { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
 alchemy-more = { $count ->
     [one] Encore 1 pour 1 krystallium
    *[other] Encore { $count } pour 1 krystallium
@@ -113,7 +116,10 @@ goal = But
 you-chose = Vous avez choisi
 rival-chose = Choix de { $player }
 nothing-yet = rien encore
-your-duchy = Votre duché, { $count } cartes
+your-duchy = Votre duché, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 reach = À portée
 reach-yes = Oui :
 reach-slated = Si mise en construction :
@@ -129,10 +135,10 @@ cards-count = { $count ->
 chronicle = Chronique
 
 # Choix
-offerings = Zones de proposition
+offerings = Offres
 area-title = { $area ->
-    [left] Zone de gauche
-   *[right] Zone de droite
+    [left] Offre de gauche
+   *[right] Offre de droite
 }
 area-count = { $count ->
     [0] vide
@@ -144,8 +150,8 @@ area-count = { $count ->
    *[other] , { $sealed } scellées
 }
 area-says = { $area ->
-    [left] Zone de gauche
-   *[right] Zone de droite
+    [left] Offre de gauche
+   *[right] Offre de droite
 }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -167,13 +173,16 @@ take-sure = La prendre : sûr ?
 your-offer = votre offre
 sealed-by-you = scellée par vous
 sealed-by-rival = par le rival
-face-down = face cachée
+face-down = scellée
 seal = Sceller
 unseal = Ouvrir
 unput = Reprendre { $card } en main
 turn-up = Retourner
 turned-by-token = Retournée par votre jeton Piège
-hand-of = Votre main, { $count } cartes
+hand-of = Votre main, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 in-hand = Dans votre main, { $n } sur { $count }.
 hand-empty = Votre main est vide.
 
@@ -236,9 +245,9 @@ prompt-offer-put-second = Seconde carte : { $card } à gauche ou à droite ?
 prompt-offer-confirm = Confirmez l'offre, ou changez-la.
 prompt-draft = Choisissez le conseiller à garder.
 prompt-draft-keep = Garder { $card } ?
-prompt-select = Choisissez une zone. Toutes ses cartes sont à vous.
+prompt-select = Choisissez une offre. Toutes ses cartes sont à vous.
 prompt-search = Recherche : deux cartes à défausser, ou ramassez.
-prompt-pick = Choisissez la carte qui rejoint la zone.
+prompt-pick = Choisissez la carte qui rejoint l'offre.
 prompt-forfeit = Ombres : cédez { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -271,7 +280,7 @@ second-offer-spent = Plus de piège cette manche. { $rival } ne voit rien avant 
 second-offer-confirm = { $rival } voit les cartes ouvertes, et que d'autres sont scellées.
 second-draft = L'autre retourne dans la boîte, sans que { $rival } le voie.
 second-select = Les cartes scellées le restent jusqu'à la planification.
-second-select-solo = Votre jeton Piège peut d'abord retourner une carte cachée.
+second-select-solo = Votre jeton Piège peut d'abord retourner une carte scellée.
 second-search = Vous regardez ensuite trois cartes de la pioche et en gardez une.
 second-pick = Les autres sont défaussées.
 second-forfeit = Elles sont défaussées sans leur bonus.
@@ -305,7 +314,10 @@ hint-title = Ce que ferait l'ordinateur
 hint-show = Montrer
 hint-thinking = Réflexion en cours…
 hint-none = Il n'y a rien à conseiller ici.
-about-points = environ { $count } points
+about-points = environ { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 chance-and-points = { $chance } de gagner, { $points }
 
 # Modules, solo, fin
@@ -334,7 +346,10 @@ prison = prison
 march-from = Choisissez les armées qui marchent.
 march-where = Choisissez où elles vont.
 march-how-many = Choisissez combien.
-armies-of = { $count } armées de { $player }.
+armies-of = { $count ->
+    [one] { $count } armée
+   *[other] { $count } armées
+} de { $player }.
 armies-none = Aucune armée.
 in-all = en tout
 you-win = { $by ->
@@ -357,7 +372,7 @@ duchy-card = Carte Duché de { $player }
 score-how = { $each } × { $count } ({ $type })
 key-number = carte de la main, ou carte en construction
 key-zero = poser le cube en alchimie
-key-arrows = poser ou prendre à gauche ou à droite ; bouger dans une zone
+key-arrows = poser ou prendre à gauche ou à droite ; bouger dans une rangée
 key-seal = sceller ou ouvrir la carte proposée
 key-slate = mettre la carte en construction
 key-recycle = recycler la carte
@@ -382,7 +397,7 @@ set-sound-help = Papier, cire, cube et cloche, doucement.
 tell-me = Me prévenir quand c'est mon tour
 tell-me-help = Le navigateur le dit ; quand il le peut, même sans page ouverte.
 tell-me-refused = Le navigateur ne le permet pas.
-set-confirm = Demander avant de prendre une zone
+set-confirm = Demander avant de prendre une offre
 set-confirm-help = Un appui de plus avant que les cartes soient à vous.
 set-keys = Touches de lettres
 set-keys-help = Jouez au clavier ; ? montre les touches.
@@ -405,9 +420,9 @@ nav-play = Jouer
 nav-mine = Mes parties
 hero-1 = Partagez les cartes.
 hero-2 = Cachez la vérité.
-hero-text = Deux duchés, quatre manches. Vous faites deux piles ; votre rival en prend une.
+hero-text = Deux duchés, quatre manches. Vous faites deux offres ; votre rival en prend une.
 first-game = Jouer votre première partie
-first-game-says = Une partie guidée contre un rival aimable, une manche en 12 minutes
+first-game-says = Une partie guidée contre un rival aimable, environ une demi-heure. Vous pouvez la quitter à tout moment.
 lesson-start = Partie guidée
 lesson-resume = Reprendre la partie guidée
 continue = Continuer la partie
@@ -515,7 +530,12 @@ rules-traps = Jetons Piège
 rules-any-time = À tout moment
 rules-scoring = Points
 rules-note = Le numéro d'une règle est son nom : les messages de la table le citent. Où les règles se taisent, la décision est la nôtre et marquée.
-rules-sources = RB est la règle anglaise imprimée, FAQ les réponses de l'éditeur, IT et ES les règles italienne et espagnole, CS un aide-mémoire, RM un manuel de référence ultérieur.
+rules-RB = le livret de règles
+rules-FAQ = les réponses de l'éditeur
+rules-IT = le livret italien
+rules-ES = le livret espagnol
+rules-CS = l'aide de jeu
+rules-RM = le manuel de référence
 rules-ours-only = seulement nos décisions
 our-ruling = notre décision
 search = Chercher
@@ -552,7 +572,6 @@ deck-numbers-says = Ce que le laboratoire a mesuré : l'ordinateur joue le jeu d
 deck-first = le premier gagne
 deck-points = points d'un joueur
 deck-decisions = décisions d'une partie
-deck-made = Produit par { $command }
 source-rulebook = la règle imprimée
 source-public = textes publics
 source-ours = ce projet

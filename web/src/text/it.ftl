@@ -39,7 +39,7 @@ says-recycles = Si ricicla in { $gain }.
 says-construction = { $name }, { $kind }, { $filled } spazi su { $all } occupati; mancano { $missing }.
 says-sealed = Carta sigillata, piazzata da { $player }.
 says-sealed-mine = Carta sigillata, piazzata da te. Solo tu lo sai: { $name }.
-says-face-down = Una carta a faccia in giù.
+says-face-down = Una carta sigillata.
 card-calamity = va nel tuo feudo
 card-menace = in battaglia:
 card-frozen = congelata
@@ -74,7 +74,7 @@ rule-number = Regola { $clause }
 you-may = Puoi
 
 advisor-underground_spy = scelta: riprendi una trappola
-advisor-master_cartographer = scelta: una carta in più in un'area
+advisor-master_cartographer = scelta: una carta in più in un'offerta
 advisor-power_behind_the_throne = scelta: scopri una carta sigillata
 advisor-chief_mercenary = selezione: scarta una carta
 advisor-whimsical_gambler = selezione: sposta una carta
@@ -101,7 +101,10 @@ part-lost = persi
 training = addestr.
 traps = trappole
 alchemy = Alchimia
-alchemy-holds = Area di alchimia: { $count } cubi
+alchemy-holds = Area di alchimia: { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubi
+}
 alchemy-more = { $count ->
     [one] Ancora 1 per 1 krystallium
    *[other] Ancora { $count } per 1 krystallium
@@ -113,7 +116,10 @@ goal = Meta
 you-chose = Hai scelto
 rival-chose = Scelte di { $player }
 nothing-yet = ancora nulla
-your-duchy = Il tuo feudo, { $count } carte
+your-duchy = Il tuo feudo, { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
 reach = A portata di mano
 reach-yes = Sì:
 reach-slated = Se destinata:
@@ -129,7 +135,7 @@ cards-count = { $count ->
 chronicle = Cronaca
 
 # Scelta
-offerings = Aree di offerta
+offerings = Offerte
 area-title = { $area ->
     [left] Offerta di sinistra
    *[right] Offerta di destra
@@ -167,13 +173,16 @@ take-sure = Prenderla: sei sicuro?
 your-offer = la tua offerta
 sealed-by-you = sigillata da te
 sealed-by-rival = dal rivale
-face-down = coperta
+face-down = sigillata
 seal = Sigilla
 unseal = Scopri
 unput = Riprendi { $card } in mano
 turn-up = Scopri
 turned-by-token = Scoperta dal tuo segnalino Trappola
-hand-of = La tua mano, { $count } carte
+hand-of = La tua mano, { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
 in-hand = Nella tua mano, { $n } di { $count }.
 hand-empty = La tua mano è vuota.
 
@@ -236,9 +245,9 @@ prompt-offer-put-second = Seconda carta: { $card } a sinistra o a destra?
 prompt-offer-confirm = Conferma l'offerta, o cambiala.
 prompt-draft = Scegli il consigliere da tenere.
 prompt-draft-keep = Tenere { $card }?
-prompt-select = Scegli un'area. Prendi tutte le sue carte.
+prompt-select = Scegli un'offerta. Prendi tutte le sue carte.
 prompt-search = Ricerca: scegli due carte da scartare, o raccogli.
-prompt-pick = Scegli la carta che entra nell'area.
+prompt-pick = Scegli la carta che entra nell'offerta.
 prompt-forfeit = Ombre: cedi { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -271,7 +280,7 @@ second-offer-spent = Nessuna trappola in questo round. { $rival } non vede nulla
 second-offer-confirm = { $rival } vede le carte scoperte, e che altre sono sigillate.
 second-draft = L'altro torna nella scatola, senza che { $rival } lo veda.
 second-select = Le carte sigillate restano tali fino alla progettazione.
-second-select-solo = Prima puoi scoprire una carta con il segnalino Trappola.
+second-select-solo = Prima puoi scoprire una carta sigillata con il segnalino Trappola.
 second-search = Poi guardi tre carte del mazzo e ne tieni una.
 second-pick = Le altre si scartano.
 second-forfeit = Si scartano senza bonus.
@@ -305,7 +314,10 @@ hint-title = Cosa farebbe il computer
 hint-show = Mostra
 hint-thinking = Ci sto pensando…
 hint-none = Qui non c'è nulla da consigliare.
-about-points = circa { $count } punti
+about-points = circa { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
 chance-and-points = { $chance } di vincere, { $points }
 
 # Moduli, solitario, fine
@@ -334,7 +346,10 @@ prison = prigione
 march-from = Scegli le armate che marciano.
 march-where = Scegli dove vanno.
 march-how-many = Scegli quante.
-armies-of = { $count } armate di { $player }.
+armies-of = { $count ->
+    [one] 1 armata
+   *[other] { $count } armate
+} di { $player }.
 armies-none = Nessuna armata.
 in-all = in tutto
 you-win = { $by ->
@@ -382,7 +397,7 @@ set-sound-help = Carta, cera, cubo e campana, piano.
 tell-me = Avvisami quando tocca a me
 tell-me-help = Lo dice il browser; dove può, anche senza pagine aperte.
 tell-me-refused = Il browser non lo permette.
-set-confirm = Chiedi prima di prendere un'area
+set-confirm = Chiedi prima di prendere un'offerta
 set-confirm-help = Un tocco in più prima che le carte siano tue.
 set-keys = Tasti con lettere
 set-keys-help = Gioca con la tastiera; ? mostra la mappa.
@@ -405,9 +420,9 @@ nav-play = Gioca
 nav-mine = Le mie partite
 hero-1 = Dividi le carte.
 hero-2 = Nascondi la verità.
-hero-text = Due feudi, quattro round. Tu fai due pile; il rivale ne prende una.
+hero-text = Due feudi, quattro round. Tu fai due offerte; il rivale ne prende una.
 first-game = Gioca la prima partita
-first-game-says = Una partita guidata contro un rivale gentile, un round in 12 minuti
+first-game-says = Una partita guidata contro un rivale gentile, circa mezz'ora. Puoi lasciarla quando vuoi.
 lesson-start = Partita guidata
 lesson-resume = Riprendi la partita guidata
 continue = Continua la partita
@@ -515,7 +530,12 @@ rules-traps = Segnalini Trappola
 rules-any-time = In ogni momento
 rules-scoring = Punti
 rules-note = Il numero di una regola è il suo nome: i messaggi del tavolo lo citano. Dove il regolamento tace, la decisione è nostra ed è segnata.
-rules-sources = RB è il regolamento inglese stampato, FAQ le risposte dell'editore, IT e ES i regolamenti italiano e spagnolo, CS un foglio riassuntivo, RM un manuale di riferimento successivo.
+rules-RB = il regolamento
+rules-FAQ = le risposte dell'editore
+rules-IT = il regolamento italiano
+rules-ES = il regolamento spagnolo
+rules-CS = il foglio riassuntivo
+rules-RM = il manuale di riferimento
 rules-ours-only = solo le nostre decisioni
 our-ruling = nostra decisione
 search = Cerca
@@ -552,7 +572,6 @@ deck-numbers-says = Ciò che il laboratorio ha misurato: il computer gioca il ma
 deck-first = vince il primo
 deck-points = punti di un giocatore
 deck-decisions = decisioni di una partita
-deck-made = Prodotto da { $command }
 source-rulebook = il regolamento
 source-public = testi pubblici
 source-ours = questo progetto

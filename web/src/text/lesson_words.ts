@@ -6,7 +6,7 @@ import { kMedals } from '../model/medals';
 import { perspective } from '../model/perspective';
 import type { Duchy } from '../protocol/record';
 import { levelFirstName } from './levels';
-import { capital, cardName, kindName, resourceName } from './names';
+import { capital, cardName, kindName, resourceName, signed } from './names';
 import { playerName } from './players';
 
 /** What the coach calls the rival: "Pim", of "Pim the Page". */
@@ -18,8 +18,6 @@ export function rivalFirstName(
   const seat = seats[rival];
   return seat?.kind === 'level' ? levelFirstName(seat.level ?? '') : playerName({ seats }, rival);
 }
-
-const minus = (points: number) => (points < 0 ? `−${-points}` : String(points));
 
 /** Every variable that a text of the lessons may use; each text takes what it needs. */
 export function lessonArgs(seen: Seen, rival: string): Record<string, string | number> {
@@ -39,7 +37,7 @@ export function lessonArgs(seen: Seen, rival: string): Record<string, string | n
     mine: made(me),
     theirs: made(other),
     loss: -Number(deck.cards.get('calamity')?.points ?? 0),
-    lost: minus(side?.points.calamities ?? 0),
+    lost: signed(side?.points.calamities ?? 0),
     count: (side?.duchy ?? []).length - built.length,
     each: typeof own === 'number' ? 0 : own.each,
     type: typeof own === 'number' ? '' : kindName(own.per),
@@ -60,8 +58,8 @@ export function endArgs(seen: Seen, rival: string): Record<string, string | numb
     rival,
     flat: points.flat,
     combo: points.combo + points.quest + points.conquest,
-    lost: minus(points.calamities + points.menaces + points.penalty),
-    mine: minus(points.total),
-    theirs: minus(other ? (seen.view.sides[other]?.points.total ?? 0) : 0),
+    lost: signed(points.calamities + points.menaces + points.penalty),
+    mine: signed(points.total),
+    theirs: signed(other ? (seen.view.sides[other]?.points.total ?? 0) : 0),
   };
 }

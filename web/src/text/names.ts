@@ -18,7 +18,12 @@ export const questStepName = (key: string): string => nameOf('quest_step', key);
 export const duchyName = (duchy: Duchy): string => game(`duchy.${duchy}`);
 export const kindName = (kind: Kind): string => game(`term.${kind}`);
 export const kindLetters = (kind: Kind): string => game(`ui.mark.${kind}`);
-export const resourceName = (resource: Resource): string => game(`term.${resource}`);
+const kSingular: Partial<Record<Resource, string>> = { materials: 'material', soldiers: 'soldier' };
+/** As it stands after a number, or alone. */
+export function resourceName(resource: Resource, count = 2): string {
+  const single = new Intl.PluralRules(language()).select(count) === 'one';
+  return game(`term.${(single && kSingular[resource]) || resource}`);
+}
 export const resourceLetter = (resource: Resource): string => game(`ui.letter.${resource}`);
 
 export function phaseName(phase: Phase, step?: Basic): string {
@@ -38,10 +43,10 @@ export function placeText(view: View): string {
   return `${roundName(view.round)}, ${where}`;
 }
 
-/** "2 gold, 1 soldiers" as the language joins lists. */
+/** "2 gold, 1 soldier" as the language joins lists. */
 export function countsText(counts: Counts<Resource>): string {
   const parts = [...new Set(spread(counts))].map(
-    (resource) => `${counts[resource]} ${resourceName(resource)}`,
+    (resource) => `${counts[resource]} ${resourceName(resource, counts[resource])}`,
   );
   return new Intl.ListFormat(language(), { type: 'unit', style: 'long' }).format(parts);
 }
@@ -52,3 +57,14 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export function listText(parts: string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
 }
+
+/** What a card recycles into: "2 materials", "gold and exploration". */
+export function gainText(resources: Resource[]): string {
+  const counts: Counts<Resource> = {};
+  for (const resource of resources) counts[resource] = (counts[resource] ?? 0) + 1;
+  const several = Object.values(counts).some((count) => count > 1);
+  return several ? countsText(counts) : listText(resources.map((each) => resourceName(each)));
+}
+
+/** A number with a true minus sign. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));

@@ -24,6 +24,12 @@ it('the rules have clauses, some of them ours, and tables', () => {
   expect(english.find(({ number }) => number === 'R11.23')?.rows).toHaveLength(15);
 });
 
+it('a source is a piece of its own, so that it can be said in words', () => {
+  const pieces = english.find(({ number }) => number === 'R1.5')!.pieces;
+  const sources = pieces.filter(({ kind }) => kind === 'source').map(({ text }) => text);
+  expect(sources).toEqual(['RB', 'CS']);
+});
+
 describe.each(['it', 'es', 'fr'])('the rules in %s', (language) => {
   const clauses = clausesOf(`data/rules/${language}.md`);
   it('have every clause, in the same order', () => {
