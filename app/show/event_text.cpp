@@ -28,7 +28,8 @@ bool has(const List& kinds, EventKind kind) {
 
 std::string offered_key(const Event& event) {
     // A card that the reader does not see is called sealed already.
-    return event.face_down && event.card ? "event.offered_face_down" : "event.offered";
+    return event.face_down && event.card != kHiddenCard ? "event.offered_face_down"
+                                                        : "event.offered";
 }
 
 }  // namespace
