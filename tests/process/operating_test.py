@@ -98,6 +98,30 @@ class RunningTest(unittest.TestCase):
         self.server.close()
         self.assertEqual(seats["valados"].look()["log"], seen["log"])
 
+    def test_a_server_that_is_told_to_stop_answers_all_who_wait_for_news(self):
+        _, table, seats = self.table()
+        self.play(seats, 5)
+        seen = seats["valados"].look()
+        answers = []
+
+        def wait():
+            with socket.create_connection(("127.0.0.1", int(self.node.address.rsplit(":", 1)[1].strip("/")))) as line:
+                line.sendall((f"GET /api/tables/{table}?wait=60&since={seen['seq']}&revision={seen['table']['revision']}"
+                              f" HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer {seats['valados'].token}\r\n\r\n")
+                             .encode())
+                answers.append(line.recv(12))
+
+        threads = [threading.Thread(target=wait) for _ in range(60)]
+        for thread in threads:
+            thread.start()
+        time.sleep(0.5)
+        began = time.time()
+        self.assertEqual(self.node.stop(), 0)
+        self.assertLess(time.time() - began, LONGEST_STOP)
+        for thread in threads:
+            thread.join()
+        self.assertEqual(answers, [b"HTTP/1.1 200"] * 60)
+
     @staticmethod
     def quietly(act, *arguments):
         try:

@@ -76,6 +76,7 @@ class House {
                                  }}) {}
 
     Hall& hall() { return hall_; }
+    Api& api() { return api_; }
     store::Store& store() { return store_; }
 
     net::Response ask(net::Request request) {

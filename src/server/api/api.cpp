@@ -80,6 +80,7 @@ net::Response Api::refusal(unsigned status) {
             return http_answer(rejected(ErrorKey::TooLarge, "the body is longer than allowed"));
         case 429:
             return http_answer(rejected(ErrorKey::TooMany, "too many requests; wait a little"));
+        case 503: return http_answer(rejected(ErrorKey::Unavailable, "the server is stopping"));
         case 431: {
             auto response =
                 http_answer(rejected(ErrorKey::TooLarge, "the header is longer than allowed"));

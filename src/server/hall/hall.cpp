@@ -68,7 +68,10 @@ std::shared_ptr<LiveTable> Hall::table(const std::string& id) {
     if (!is_table_id(id)) return nullptr;
     const std::lock_guard lock(mutex_);
     auto& table = tables_[id];
-    if (!table) table = std::make_shared<LiveTable>(id, around_);
+    if (!table) {
+        table = std::make_shared<LiveTable>(id, around_);
+        if (stopping_) table->let_go();
+    }
     return table;
 }
 
@@ -138,6 +141,10 @@ void Hall::stop() {
     }
     stop_.notify_all();
     ticker_.join();
+    {
+        const std::lock_guard lock(mutex_);
+        for (const auto& [id, table] : tables_) table->let_go();
+    }
     around_.thinkers->stop();
     around_.reviewers->stop();
     const auto end = std::chrono::steady_clock::now() + kLongestStop;

@@ -42,6 +42,7 @@ void LiveTable::unless_store_fails(const Reply& reply, const Task& act) {
 // Nobody may see what could not be written. A level that was about to decide tries again.
 void LiveTable::give_up(const Reply& reply) {
     table_.reset();
+    taken_ = 0;
     wake_at_ = now_ms() + kTryAgainAfter;
     reply(unavailable());
 }
@@ -100,6 +101,7 @@ std::vector<Entry> LiveTable::entries_from(const DeckFile& deck, std::uint64_t n
     std::vector<Entry> entries;
     for (const store::EntryRow& row : around_.store.entries(id_, number)) {
         const std::size_t colon = row.client_id.find(':');
+        if (row.number != number++) throw store::StoreError("the log of a table has a hole");
         std::string client_id = colon == std::string::npos ? "" : row.client_id.substr(colon + 1);
         auto entry = read_entry(deck, row.body, std::move(client_id));
         if (!entry) throw store::StoreError("an entry cannot be read: " + entry.error());
@@ -163,6 +165,15 @@ Seats LiveTable::present() const {
 std::string LiveTable::view_of(Viewer viewer, std::uint32_t since, std::uint32_t revision) const {
     return table_->view(
         viewer, {.since = since, .revision = revision, .present = present(), .now = now_ms()});
+}
+
+void LiveTable::let_go() {
+    letting_go_ = true;
+    mailbox_->post([self = shared_from_this()] {
+        for (Waiter& waiter : self->waiters_) waiter.until = 0;
+        if (self->table_) return self->answer_waiters();
+        for (const Waiter& waiter : std::exchange(self->waiters_, {})) waiter.reply(unavailable());
+    });
 }
 
 void LiveTable::wake() {

@@ -52,6 +52,8 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     void wake();
     // When it wants to be woken, if ever.
     Moment wake_at() const { return wake_at_; }
+    // Nobody waits for something new any more: those who do are answered.
+    void let_go();
     // Nothing is under way.
     bool is_quiet() const { return mailbox_->is_idle(); }
     // Ends what was asked for after the workers had stopped.
@@ -153,9 +155,11 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     Surroundings around_;
     std::shared_ptr<Mailbox> mailbox_;
     std::optional<Table> table_;
+    int taken_ = 0;                          // how often in a row somebody else came first
     std::optional<store::Summary> summary_;  // as stored, once the table's last entry is
     std::vector<Watcher> watchers_;
     std::vector<Waiter> waiters_;
+    std::atomic<bool> letting_go_ = false;
     std::map<std::string, Caller> callers_;  // by the hash of their token
     Seats told_{};                           // whose turn it was when turns were told last
     std::array<std::optional<std::string>, 2> hooks_;                   // by seat, once asked for

@@ -25,7 +25,7 @@ void LiveTable::look(std::string token, LookWish wish, Reply reply) {
             return answer(
                 rejected(ErrorKey::Unauthorized, "this token belongs to no seat of the table"));
         }
-        waiters_.push_back({who->seat, wish, now_ms() + wish.wait_ms, answer});
+        waiters_.push_back({who->seat, wish, letting_go_ ? 0 : now_ms() + wish.wait_ms, answer});
         answer_waiters();
         after_change();
     });

@@ -21,6 +21,7 @@ using asio::ip::tcp;
 
 // How long what was answered last has time to be sent when the server stops.
 constexpr auto kLastWords = std::chrono::milliseconds(300);
+constexpr unsigned kStopping = 503;
 
 using PlainStream = beast::tcp_stream;
 using SecureStream = beast::ssl_stream<beast::tcp_stream>;
@@ -42,12 +43,18 @@ class Server::Parts {
     Parts(const Options& options, Application& application)
         : options_(options),
           addresses_(options_.limits),
-          shared_{options_, application, addresses_},
+          answers_(std::make_shared<OpenAnswers>(
+              [&application] { return application.refusal(kStopping); })),
+          shared_{options_, application, addresses_, *answers_},
           secure_(secure_context(options_)),
           acceptor_(asio::make_strand(context_)),
           signals_(context_, SIGTERM, SIGINT) {
         listen();
     }
+    // Whoever still waits ends while its strand is there.
+    ~Parts() { answers_->close(); }
+    Parts(const Parts&) = delete;
+    Parts& operator=(const Parts&) = delete;
 
     std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
 
@@ -141,6 +148,7 @@ class Server::Parts {
 
     const Options options_;
     AddressBook addresses_;
+    std::shared_ptr<OpenAnswers> answers_;
     SharedParts shared_;
     std::optional<asio::ssl::context> secure_;
     asio::io_context context_;

@@ -30,14 +30,15 @@ inline std::string address_of(const asio::ip::address& address) {
 
 // Waits for the application's answer without holding a thread.
 template <class Executor>
-asio::awaitable<Response> answer_of(Application& application, Request request, Executor executor) {
-    auto start = [&application, request = std::move(request), executor](auto handler) mutable {
+asio::awaitable<Response> answer_of(const SharedParts& shared, Request request, Executor executor) {
+    auto start = [&shared, request = std::move(request), executor](auto handler) mutable {
         auto waiting = std::make_shared<decltype(handler)>(std::move(handler));
-        application.handle(std::move(request), [waiting, executor](Response response) {
+        const Respond respond = shared.answers.open([waiting, executor](Response response) {
             asio::post(executor, [waiting, response = std::move(response)]() mutable {
                 std::move (*waiting)(std::move(response));
             });
         });
+        shared.application.handle(std::move(request), respond);
     };
     return asio::async_initiate<const asio::use_awaitable_t<>&, void(Response)>(
         std::move(start), asio::use_awaitable);
@@ -127,8 +128,7 @@ class Session {
             response = shared_.application.refusal(fault);
         } else {
             Request plain = plain_request(std::move(request));
-            response =
-                co_await answer_of(shared_.application, std::move(plain), stream_.get_executor());
+            response = co_await answer_of(shared_, std::move(plain), stream_.get_executor());
         }
         const bool goes_on = co_await write(std::move(response), version, keep, head);
         co_return goes_on;

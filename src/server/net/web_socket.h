@@ -14,6 +14,7 @@
 #include <boost/beast/websocket.hpp>
 
 #include "server/net/http.h"
+#include "server/net/open_answers.h"
 #include "server/net/options.h"
 #include "server/net/rate.h"
 
@@ -29,6 +30,7 @@ struct SharedParts {
     const Options& options;
     Application& application;
     AddressBook& addresses;
+    OpenAnswers& answers;
 };
 
 template <class Stream>
