@@ -152,6 +152,55 @@ TEST_CASE("a recovered seat's old token ends at once, whatever is under way") {
     }
 }
 
+TEST_CASE("a rematch with a client_id that said something else is refused, and the table goes on") {
+    House house(testing::quick_path("used_id.db"));
+    const json made = house.post("/api/tables", json::object());
+    const std::string path = "/api/tables/" + std::string(made["table"]);
+    const std::string token = token_of(made, "valados");
+    CHECK(house.post(path + "/resign", {{"client_id", "c"}}, token).contains("seq"));
+    CHECK(house.post(path + "/rematch", {{"client_id", "c"}}, token)["error"] == "conflict");
+    CHECK(house.post(path + "/rematch", {{"client_id", " "}}, token)["error"] == "bad_request");
+    CHECK(house.get(path, token_of(made, "teressie"))["table"]["status"] == "finished");
+    CHECK(house.post(path + "/rematch", {{"client_id", "d"}}, token)["status"] == "offered");
+    CHECK(house.post(path + "/rematch", {{"client_id", "d"}}, token)["status"] == "offered");
+}
+
+TEST_CASE("a log with a hole is not played on, and the server says so instead of trying for ever") {
+    const std::string path = testing::quick_path("hole.db");
+    json made;
+    {
+        House house(path);
+        made = house.post("/api/tables", json::object());
+        for (const char* name : {"valados", "teressie"}) {
+            Client seat(house, made["table"], token_of(made, name));
+            CHECK(seat.decide(seat.view["legal"][0])["type"] == "accepted");
+        }
+    }
+    store::open_sqlite(path)->run("DELETE FROM log WHERE number = 0");
+    House house(path);
+    const std::string table = "/api/tables/" + std::string(made["table"]);
+    CHECK(house.get(table)["error"] == "unavailable");
+    CHECK(house.post(table + "/resign", {{"client_id", "r"}}, token_of(made, "valados"))["error"] ==
+          "unavailable");
+    CHECK(house.get("/api/levels").contains("levels"));
+}
+
+TEST_CASE("an entry that the store never takes is given up after a few tries") {
+    House house(testing::quick_path("never.db"));
+    const json made = house.post("/api/tables", json::object());
+    const std::string table = made["table"];
+    const std::string token = token_of(made, "valados");
+    CHECK(house.get("/api/tables/" + table, token)["viewer"] == "valados");
+    // The client id is taken in the log, but by another seat's entry, so that no seat knows it.
+    store::Write write;
+    write.entry = store::EntryRow{table, 1000, "valados:c", "{}"};
+    std::promise<void> written;
+    house.store().submit(std::move(write), [&](store::Outcome) { written.set_value(); });
+    written.get_future().get();
+    CHECK(house.post("/api/tables/" + table + "/resign", {{"client_id", "c"}}, token)["error"] ==
+          "unavailable");
+}
+
 TEST_CASE("a hall that stops while tables are played leaves nothing half done") {
     const std::string path = testing::quick_path("stopped.db");
     json made;

@@ -27,6 +27,11 @@ bool is_client_id(const std::string& text) {
            std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c <= '~'; });
 }
 
+Answer bad_client_id() {
+    return rejected(ErrorKey::BadRequest,
+                    "client_id: 1 to 64 letters, digits or signs without spaces");
+}
+
 }  // namespace
 
 void LiveTable::act(std::string token, ClientMessage message, Reply reply) {
@@ -43,15 +48,15 @@ void LiveTable::act_now(const std::string& token, const ClientMessage& message,
     }
     if (!who->seat) return reply(rejected(ErrorKey::Forbidden, "a spectator only looks on"));
     if (std::holds_alternative<Hint>(message)) return hint(*who->seat, reply);
-    if (const auto* again = std::get_if<Rematch>(&message)) return rematch(*who, *again, reply);
+    if (const auto* again = std::get_if<Rematch>(&message)) {
+        if (!is_client_id(again->client_id)) return reply(bad_client_id());
+        return rematch(*who, *again, reply);
+    }
 
     std::optional<std::uint32_t> seq;
     auto entry = entry_of(message, *who->seat, seq, reply);
     if (!entry) return;
-    if (!is_client_id(entry->client_id)) {
-        return reply(rejected(ErrorKey::BadRequest,
-                              "client_id: 1 to 64 letters, digits or signs without spaces"));
-    }
+    if (!is_client_id(entry->client_id)) return reply(bad_client_id());
     if (const auto known = table_->answered(*who->seat, entry->client_id)) {
         return reply({.body = {{"seq", *known}}});
     }

@@ -105,6 +105,9 @@ void LiveTable::rematch(const Caller& who, const protocol::Rematch& message, con
     if (!table_->rematch().empty() || table_->seat(seat).asked_for_rematch) {
         return make_rematch(who, reply);
     }
+    if (table_->answered(seat, message.client_id)) {
+        return reply(rejected(ErrorKey::Conflict, "client_id: it said something else before"));
+    }
     Entry entry{.kind = EntryKind::RematchAsked,
                 .seat = seat,
                 .at = now_ms(),
