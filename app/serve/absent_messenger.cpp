@@ -1,9 +1,9 @@
 #include "app/serve/absent_messenger.h"
 
+#include <ctime>
+
 namespace kingdom {
 namespace {
-
-constexpr std::int64_t kSecond = 1000;  // ms
 
 // The answers by which a push service says that nobody listens there any more.
 bool is_gone(unsigned status) {
@@ -35,7 +35,7 @@ std::optional<std::string> AbsentMessenger::push_fault(const store::PushRow& pus
 void AbsentMessenger::push(const store::PushRow& to, const std::string& text,
                            std::function<void()> gone) {
     const std::string who =
-        identity_.authorization(to.endpoint, options_.contact, server::now_ms() / kSecond);
+        identity_.authorization(to.endpoint, options_.contact, std::time(nullptr));
     // A newer notice of the table takes the place of one that was not delivered yet.
     sender_.post({.url = to.endpoint,
                   .type = "application/octet-stream",

@@ -113,6 +113,13 @@ server::AccessLog access_log(const std::shared_ptr<spdlog::logger>& log) {
     };
 }
 
+server::Troubles::Say trouble_log(const std::shared_ptr<spdlog::logger>& log) {
+    return [log](std::string_view cause, std::string_view what, int times) {
+        log->warn(R"("event":"trouble","cause":"{}","what":{},"times":{})", cause,
+                  nlohmann::json(what).dump(-1, ' ', true), times);
+    };
+}
+
 }  // namespace
 
 void run_server(const SettingValues& values) {
@@ -129,7 +136,9 @@ void run_server(const SettingValues& values) {
     hall_options.thinkers = whole_setting<unsigned>(values, "thinkers", 1, 256);
     hall_options.deck = {&founders(), [](const DeckFile*) {}};
     hall_options.deck_text = founders_text();
-    server::Hall hall(*store, levels, messenger, metrics, hall_options);
+    const server::SteadyTime time;
+    server::Troubles troubles(metrics, time, trouble_log(log));
+    server::Hall hall({*store, levels, messenger, metrics, time, troubles}, hall_options);
     server::Api api(
         hall, metrics,
         {.version = std::string(kVersion), .files = files_of(values), .log = access_log(log)});

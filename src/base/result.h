@@ -1,8 +1,9 @@
-// A value or one sentence that says what was wrong. The member names are those of std::expected,
-// which replaces this file when the project moves to C++23.
+// A value, or what was wrong: one sentence unless said otherwise. The member names are those of
+// std::expected, which replaces this file when the project moves to C++23.
 #pragma once
 
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -13,11 +14,11 @@ struct Error {
     bool operator==(const Error&) const = default;
 };
 
-template <class T>
+template <class T, class E = Error>
 class Result {
   public:
     Result(T value) : held_(std::move(value)) {}
-    Result(Error error) : held_(std::move(error)) {}
+    Result(E error) : held_(std::move(error)) {}
 
     bool has_value() const { return held_.index() == 0; }
     explicit operator bool() const { return has_value(); }
@@ -29,10 +30,17 @@ class Result {
     T* operator->() { return &value(); }
     const T* operator->() const { return &value(); }
 
-    const std::string& error() const { return std::get<1>(held_).message; }
+    // The sentence itself where that is all there is.
+    const auto& error() const {
+        if constexpr (std::is_same_v<E, Error>) {
+            return std::get<1>(held_).message;
+        } else {
+            return std::get<1>(held_);
+        }
+    }
 
   private:
-    std::variant<T, Error> held_;
+    std::variant<T, E> held_;
 };
 
 }  // namespace kingdom

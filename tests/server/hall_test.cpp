@@ -113,11 +113,13 @@ TEST_CASE("a level whose decision could not be written decides again once the di
     const json joined = house.post("/api/tables/" + table + "/join", json::object());
     Client seat(house, table, joined["token"]);
     const json before = seat.view["seq"];
-    set_disk_fault(DiskFault::None);
+    auto held = house.levels().hold();
     seat.decide(seat.view["legal"][0]);  // now the level selects
     set_disk_fault(DiskFault::Full);
-    std::this_thread::sleep_for(std::chrono::milliseconds(200));
+    held.unlock();
+    CHECK(house.has_trouble("store_write"));
     set_disk_fault(DiskFault::None);
+    house.time().pass(5000);
     while (seat.view["legal"].empty()) {
         const auto heard = seat.ear->take_until("\"update\"");
         REQUIRE(!heard.empty());

@@ -62,12 +62,36 @@ class Ear : public net::Socket {
     std::vector<std::string> heard_;
 };
 
+// Time as a test wants it: it stands still until the test says so.
+class SetTime : public TimeSource {
+  public:
+    Moment now() const override { return now_; }
+    void pass(Moment ms) { now_ += ms; }
+
+  private:
+    std::atomic<Moment> now_ = Moment{1'800'000'000'000};
+};
+
+// Levels that decide only while the test lets them.
+class HeldLevels : public ServerLevels {
+  public:
+    std::unique_lock<std::mutex> hold() const { return std::unique_lock(mutex_); }
+    Decision choose(const Deck& deck, const View& view, const std::string& level,
+                    std::uint64_t seed) const override {
+        const std::lock_guard lock(mutex_);
+        return ServerLevels::choose(deck, view, level, seed);
+    }
+
+  private:
+    mutable std::mutex mutex_;
+};
+
 class House {
   public:
     explicit House(const std::string& path, const std::string& vfs = "")
         : store_([path, vfs] { return store::open_sqlite(path, vfs); },
                  [](store::Connection&, const std::string&) {}),
-          hall_(store_, levels_, nobody_, metrics_,
+          hall_({store_, levels_, nobody_, metrics_, time_, troubles_},
                 {.threads = 2, .thinkers = 1, .deck = {&founders(), [](const DeckFile*) {}}}),
           api_(hall_, metrics_, {.version = "test", .log = [this](const AccessLine& line) {
                                      const std::lock_guard lock(mutex_);
@@ -78,6 +102,14 @@ class House {
     Hall& hall() { return hall_; }
     Api& api() { return api_; }
     store::Store& store() { return store_; }
+    SetTime& time() { return time_; }
+    const HeldLevels& levels() const { return levels_; }
+    // Waits until something of this cause has gone wrong.
+    bool has_trouble(std::string_view cause) {
+        std::unique_lock lock(mutex_);
+        return troubled_.wait_for(lock, std::chrono::seconds(30),
+                                  [&] { return trouble_.find(cause) != std::string::npos; });
+    }
 
     net::Response ask(net::Request request) {
         std::promise<net::Response> answer;
@@ -108,11 +140,21 @@ class House {
     };
 
     store::SqlStore store_;
-    ServerLevels levels_;
+    HeldLevels levels_;
     Nobody nobody_;
     Metrics metrics_;
+    SetTime time_;
+    Troubles troubles_{metrics_, time_, [this](std::string_view cause, std::string_view, int) {
+                           {
+                               const std::lock_guard lock(mutex_);
+                               trouble_ += cause;
+                           }
+                           troubled_.notify_all();
+                       }};
     std::mutex mutex_;
+    std::condition_variable troubled_;
     std::string log_;
+    std::string trouble_;
     Hall hall_;
     Api api_;
 };

@@ -30,10 +30,19 @@ net::Response json_response(unsigned status, const nlohmann::json& body) {
 }
 
 net::Response http_answer(const Answer& answer) {
-    if (!answer.text.empty()) return response_of(200, answer.text);
-    if (!answer.lasting.empty()) return lasting_response(answer.lasting);
-    if (!answer.rejection) return json_response(200, answer.body);
-    const Rejection& why = *answer.rejection;
+    if (!answer) return http_rejection(answer.error());
+    return std::visit(
+        []<class Body>(const Body& body) {
+            if constexpr (std::is_same_v<Body, JsonText>) {
+                return body.is_lasting ? lasting_response(body.text) : response_of(200, body.text);
+            } else {
+                return json_response(200, protocol::to_json_value(body));
+            }
+        },
+        *answer);
+}
+
+net::Response http_rejection(const Rejection& why) {
     const protocol::ErrorWord& word = protocol::describe(why.key);
     protocol::HttpError error{.error = {std::string(word.key)}, .message = why.message};
     if (why.refusal) {
@@ -41,9 +50,8 @@ net::Response http_answer(const Answer& answer) {
         error.clause = std::string(describe(*why.refusal).clause);
     }
     error.seq = why.seq;
-    nlohmann::json body = protocol::to_json_value(error);
-    if (answer.body.contains("faults")) body["faults"] = answer.body["faults"];
-    net::Response response = json_response(word.status, body);
+    if (!why.faults.empty()) error.faults = why.faults;
+    net::Response response = json_response(word.status, protocol::to_json_value(error));
     const bool later = why.key == ErrorKey::TooMany || why.key == ErrorKey::Unavailable;
     if (later) response.headers.emplace_back("Retry-After", "1");
     return response;

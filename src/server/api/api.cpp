@@ -1,5 +1,7 @@
 #include "server/api/api.h"
 
+#include <algorithm>
+#include <array>
 #include <chrono>
 
 #include "server/api/answers.h"
@@ -12,15 +14,13 @@ namespace {
 
 using protocol::ErrorKey;
 
-std::vector<std::string> parts_of(const std::string& path) {
-    std::vector<std::string> parts;
-    std::size_t begin = 1;
-    while (begin < path.size()) {
-        const std::size_t end = std::min(path.find('/', begin), path.size());
-        parts.push_back(path.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return parts;
+// What is no path of the API: pages, scripts and pictures, or nothing at all.
+constexpr std::string_view kFile = "file";
+
+bool is_own(const net::Request& request) {
+    constexpr std::array<std::string_view, 4> kOwn{"/livez", "/readyz", "/version", "/metrics"};
+    const bool reads = request.method == "GET" || request.method == "HEAD";
+    return reads && std::find(kOwn.begin(), kOwn.end(), request.path) != kOwn.end();
 }
 
 }  // namespace
@@ -30,8 +30,9 @@ Api::Api(Hall& hall, Metrics& metrics, ApiOptions options)
 
 void Api::handle(net::Request request, net::Respond respond) {
     const auto began = std::chrono::steady_clock::now();
-    const auto parts = parts_of(request.path);
-    const auto done = [this, began, method = request.method, name = route_name(parts),
+    const auto routed = route(request.method, request.path);
+    const std::string_view name = routed ? routed->pattern : is_own(request) ? request.path : kFile;
+    const auto done = [this, began, method = request.method, name = std::string(name),
                        respond = std::move(respond)](net::Response response) {
         const std::chrono::duration<double, std::milli> took =
             std::chrono::steady_clock::now() - began;
@@ -39,32 +40,33 @@ void Api::handle(net::Request request, net::Respond respond) {
         if (options_.log) options_.log({method, name, response.status, took.count()});
         respond(std::move(response));
     };
-    route(request, parts, done);
+    if (is_own(request)) return answer_own(request, done);
+    if (routed) {
+        return routed->ask(hall_, request,
+                           [done](const Answer& answer) { done(http_answer(answer)); });
+    }
+    const bool reads = request.method == "GET" || request.method == "HEAD";
+    if (auto file = reads ? options_.files.answer(request) : std::nullopt) {
+        return done(std::move(*file));
+    }
+    done(http_rejection(rejected(ErrorKey::NotFound, "there is nothing here")));
 }
 
-void Api::route(const net::Request& request, const std::vector<std::string>& parts,
-                const net::Respond& respond) {
-    const bool reads = request.method == "GET" || request.method == "HEAD";
-    const std::string name = route_name(parts);
-    if (reads && name == "/livez") return respond(json_response(200, {{"status", "alive"}}));
-    if (reads && name == "/version") {
+// For operators.
+void Api::answer_own(const net::Request& request, const net::Respond& respond) {
+    if (request.path == "/livez") return respond(json_response(200, {{"status", "alive"}}));
+    if (request.path == "/version") {
         return respond(json_response(
             200, {{"version", options_.version}, {"rules", std::string(kRulesEdition)}}));
     }
-    if (reads && name == "/metrics") {
+    if (request.path == "/metrics") {
         return respond({.type = "text/plain; version=0.0.4", .body = metrics_.text()});
     }
-    const Reply reply = [respond](const Answer& answer) { respond(http_answer(answer)); };
-    if (reads && name == "/readyz") {
-        const std::lock_guard lock(mutex_);
-        if (stopping_) return reply(rejected(ErrorKey::Unavailable, "the server is stopping"));
-        return hall_.ready(reply);
+    const std::lock_guard lock(mutex_);
+    if (stopping_) {
+        return respond(http_rejection(rejected(ErrorKey::Unavailable, "the server is stopping")));
     }
-    if (route_api(hall_, request, parts, reply)) return;
-    if (auto file = reads ? options_.files.answer(request) : std::nullopt) {
-        return respond(std::move(*file));
-    }
-    reply(rejected(ErrorKey::NotFound, "there is nothing here"));
+    hall_.ready([respond](const Answer& answer) { respond(http_answer(answer)); });
 }
 
 std::unique_ptr<net::SocketHandler> Api::accept(std::shared_ptr<net::Socket> socket) {
@@ -74,20 +76,20 @@ std::unique_ptr<net::SocketHandler> Api::accept(std::shared_ptr<net::Socket> soc
 net::Response Api::refusal(unsigned status) {
     metrics_.answered(status);
     switch (status) {
-        case 403: return http_answer(rejected(ErrorKey::Forbidden, "this origin may not ask"));
-        case 404: return http_answer(rejected(ErrorKey::NotFound, "there is nothing here"));
+        case 403: return http_rejection(rejected(ErrorKey::Forbidden, "this origin may not ask"));
+        case 404: return http_rejection(rejected(ErrorKey::NotFound, "there is nothing here"));
         case 413:
-            return http_answer(rejected(ErrorKey::TooLarge, "the body is longer than allowed"));
+            return http_rejection(rejected(ErrorKey::TooLarge, "the body is longer than allowed"));
         case 429:
-            return http_answer(rejected(ErrorKey::TooMany, "too many requests; wait a little"));
-        case 503: return http_answer(rejected(ErrorKey::Unavailable, "the server is stopping"));
+            return http_rejection(rejected(ErrorKey::TooMany, "too many requests; wait a little"));
+        case 503: return http_rejection(rejected(ErrorKey::Unavailable, "the server is stopping"));
         case 431: {
             auto response =
-                http_answer(rejected(ErrorKey::TooLarge, "the header is longer than allowed"));
+                http_rejection(rejected(ErrorKey::TooLarge, "the header is longer than allowed"));
             response.status = status;
             return response;
         }
-        default: return http_answer(rejected(ErrorKey::BadRequest, "this is not HTTP"));
+        default: return http_rejection(rejected(ErrorKey::BadRequest, "this is not HTTP"));
     }
 }
 

@@ -41,8 +41,7 @@ class Api : public net::Application {
 
   private:
     friend class ApiSocket;
-    void route(const net::Request& request, const std::vector<std::string>& parts,
-               const net::Respond& respond);
+    void answer_own(const net::Request& request, const net::Respond& respond);
 
     Hall& hall_;
     Metrics& metrics_;

@@ -1,7 +1,6 @@
 #include "server/api/routes.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 
 #include "record/words.h"
@@ -12,9 +11,22 @@ namespace kingdom::server {
 namespace {
 
 using namespace protocol;
-using Parts = std::vector<std::string>;
 
 constexpr Moment kLongestWait = 60'000;  // ms
+
+// A request on its way to the hall; `names`: what stood for the stars of its pattern.
+struct Call {
+    Hall& hall;
+    const net::Request& request;
+    const std::vector<std::string>& names;
+    const Reply& reply;
+};
+using Answering = void (*)(const Call&);
+struct Route {
+    std::string_view method;
+    std::string_view pattern;
+    Answering answer;
+};
 
 void bad_request(const Reply& reply, std::string sentence) {
     reply(rejected(ErrorKey::BadRequest, std::move(sentence)));
@@ -22,20 +34,25 @@ void bad_request(const Reply& reply, std::string sentence) {
 
 // Reads the body and calls `act` with it.
 template <class Body, class Act>
-void with_body(const net::Request& request, const Reply& reply, Act&& act) {
-    auto body = read_body<Body>(request.body);
-    if (!body) return bad_request(reply, body.error());
+void with_body(const Call& call, Act&& act) {
+    auto body = read_body<Body>(call.request.body);
+    if (!body) return bad_request(call.reply, body.error());
     act(std::move(*body));
+}
+
+template <class Act>
+void with_table(const Call& call, Act&& act) {
+    if (const auto table = call.hall.table(call.names[0])) return act(*table);
+    call.reply(rejected(ErrorKey::NotFound, "there is no such table"));
 }
 
 // A message whose type and table are in the path.
 template <class Message>
-void act_by_path(LiveTable& table, const std::string& id, const net::Request& request,
-                 const Reply& reply) {
-    auto value = parse_strictly(request.body.empty() ? "{}" : request.body);
-    if (!value) return bad_request(reply, value.error());
+void act_at_table(const Call& call) {
+    auto value = parse_strictly(call.request.body.empty() ? "{}" : call.request.body);
+    if (!value) return bad_request(call.reply, value.error());
     if (value->is_object()) {
-        (*value)["table"] = id;
+        (*value)["table"] = call.names[0];
         if (std::is_same_v<Message, Hint> && !value->contains("client_id")) {
             (*value)["client_id"] = "";
         }
@@ -43,8 +60,10 @@ void act_by_path(LiveTable& table, const std::string& id, const net::Request& re
     Faults faults;
     Message message;
     read_fields(JsonPlace(*value, faults), message);
-    if (!faults.empty()) return bad_request(reply, faults.front());
-    table.act(request.bearer, std::move(message), reply);
+    if (!faults.empty()) return bad_request(call.reply, faults.front());
+    with_table(call, [&](LiveTable& table) {
+        table.act(call.request.bearer, std::move(message), call.reply);
+    });
 }
 
 std::uint32_t number_in(const net::Request& request, const std::string& key) {
@@ -62,170 +81,185 @@ std::string text_in(const net::Request& request, const std::string& key) {
     return found == request.query.end() ? "" : found->second;
 }
 
-void replay_table(LiveTable& table, const net::Request& request, const Reply& reply) {
-    const std::string as = text_in(request, "as");
+void look_at_table(const Call& call) {
+    const net::Request& request = call.request;
+    const Moment wait = std::min<Moment>(number_in(request, "wait") * Moment{1000}, kLongestWait);
+    const LookWish wish{number_in(request, "since"), number_in(request, "revision"), wait};
+    with_table(call, [&](LiveTable& table) { table.look(request.bearer, wish, call.reply); });
+}
+
+void replay_table(const Call& call) {
+    const std::string as = text_in(call.request, "as");
     const auto viewer = find_word<Player>(as);
     if (!viewer && !as.empty() && as != "spectator") {
-        return bad_request(reply, "as: a player or spectator");
+        return bad_request(call.reply, "as: a player or spectator");
     }
-    table.replay_view(number_in(request, "at"), viewer, reply);
+    with_table(call, [&](LiveTable& table) {
+        table.replay_view(number_in(call.request, "at"), viewer, call.reply);
+    });
 }
 
-bool read_table(LiveTable& table, const Parts& parts, const net::Request& request,
-                const Reply& reply) {
-    if (parts.size() == 3) {
-        const Moment wait =
-            std::min<Moment>(number_in(request, "wait") * Moment{1000}, kLongestWait);
-        table.look(request.bearer,
-                   {number_in(request, "since"), number_in(request, "revision"), wait}, reply);
-        return true;
-    }
-    if (parts[3] == "record") return table.record(reply), true;
-    if (parts[3] == "review") return table.review(reply), true;
-    if (parts[3] == "replay") return replay_table(table, request, reply), true;
-    return false;
+void join_table(const Call& call) {
+    with_body<Join>(call, [&](Join body) {
+        with_table(call, [&](LiveTable& table) { table.join(std::move(body), call.reply); });
+    });
 }
 
-// Where a seat wants to hear that it is to decide.
-bool notice_table(LiveTable& table, const std::string& what, const net::Request& request,
-                  const Reply& reply) {
-    if (what == "webhook") {
-        with_body<Webhook>(request, reply, [&](Webhook body) {
-            table.set_hook(request.bearer, std::move(body.url.value), reply);
+void recover_seat(const Call& call) {
+    with_body<Recover>(call, [&](Recover body) {
+        with_table(call,
+                   [&](LiveTable& table) { table.recover(std::move(body.recovery), call.reply); });
+    });
+}
+
+// Where a seat wants to hear that it is to decide: `set(notices, seat, body, reply)`.
+template <class Body, class Set>
+void set_notices(const Call& call, Set set) {
+    with_body<Body>(call, [&](Body body) {
+        with_table(call, [&](LiveTable& table) {
+            table.set_notices(
+                call.request.bearer,
+                [set, body = std::move(body)](Notices& notices, Player seat, const Reply& reply) {
+                    set(notices, seat, body, reply);
+                },
+                call.reply);
         });
-        return true;
-    }
-    if (what == "push") {
-        with_body<Push>(request, reply, [&](Push body) {
-            table.set_push(request.bearer,
-                           {.endpoint = std::move(body.endpoint),
-                            .p256dh = std::move(body.p256dh),
-                            .auth = std::move(body.auth)},
-                           reply);
+    });
+}
+
+void set_hook(const Call& call) {
+    set_notices<Webhook>(
+        call, [](Notices& notices, Player seat, const Webhook& body, const Reply& reply) {
+            notices.set_hook(seat, body.url.value.value_or(""), reply);
         });
-        return true;
-    }
-    if (what == "push_off") {
-        with_body<PushOff>(request, reply, [&](PushOff body) {
-            table.end_push(request.bearer, std::move(body.endpoint), reply);
+}
+
+void set_push(const Call& call) {
+    set_notices<Push>(
+        call, [](Notices& notices, Player seat, const Push& body, const Reply& reply) {
+            notices.add_push(
+                seat, {.endpoint = body.endpoint, .p256dh = body.p256dh, .auth = body.auth}, reply);
         });
-        return true;
-    }
-    return false;
 }
 
-bool write_table(LiveTable& table, const Parts& parts, const net::Request& request,
-                 const Reply& reply) {
-    const std::string& what = parts[3];
-    const std::string& id = parts[2];
-    if (what == "decisions") return act_by_path<Decide>(table, id, request, reply), true;
-    if (what == "take_back") return act_by_path<TakeBack>(table, id, request, reply), true;
-    if (what == "resign") return act_by_path<Resign>(table, id, request, reply), true;
-    if (what == "hand_over") return act_by_path<HandOver>(table, id, request, reply), true;
-    if (what == "take_over") return act_by_path<TakeOver>(table, id, request, reply), true;
-    if (what == "emote") return act_by_path<Emote>(table, id, request, reply), true;
-    if (what == "hint") return act_by_path<Hint>(table, id, request, reply), true;
-    if (what == "rematch") return act_by_path<Rematch>(table, id, request, reply), true;
-    if (what == "join") {
-        with_body<Join>(request, reply, [&](Join body) { table.join(std::move(body), reply); });
-        return true;
-    }
-    if (what == "recover") {
-        with_body<Recover>(request, reply,
-                           [&](Recover body) { table.recover(std::move(body.recovery), reply); });
-        return true;
-    }
-    return notice_table(table, what, request, reply);
+void end_push(const Call& call) {
+    set_notices<PushOff>(
+        call, [](Notices& notices, Player seat, const PushOff& body, const Reply& reply) {
+            notices.end_push(seat, body.endpoint, reply);
+        });
 }
 
-bool route_table(Hall& hall, const net::Request& request, const Parts& parts, const Reply& reply) {
-    const auto table = hall.table(parts[2]);
-    if (!table) return reply(rejected(ErrorKey::NotFound, "there is no such table")), true;
-    if (request.method == "GET" && parts.size() <= 4) {
-        return read_table(*table, parts, request, reply);
-    }
-    if (request.method == "POST" && parts.size() == 4) {
-        return write_table(*table, parts, request, reply);
-    }
-    return false;
-}
-
-void list_tables(Hall& hall, const net::Request& request, const Reply& reply) {
-    const std::string status = text_in(request, "list");
+void list_tables(const Call& call) {
+    const std::string status = text_in(call.request, "list");
     const auto& all = kTableStatuses;
     if (!status.empty() && std::find(all.begin(), all.end(), status) == all.end()) {
-        return bad_request(reply, "list: waiting, running or finished");
+        return bad_request(call.reply, "list: waiting, running or finished");
     }
-    hall.list(status.empty() ? "waiting" : status, reply);
+    call.hall.list(status.empty() ? "waiting" : status, call.reply);
 }
 
-bool route_get(Hall& hall, const net::Request& request, const Parts& parts, const Reply& reply) {
-    const std::string& what = parts[1];
-    const bool alone = parts.size() == 2;
-    if (what == "tables" && alone) return list_tables(hall, request, reply), true;
-    if (what == "push" && alone) return hall.push_key(reply), true;
-    if (what == "levels" && alone) return hall.levels(reply), true;
-    if (what == "daily" && parts.size() <= 3) return hall.daily(alone ? "" : parts[2], reply), true;
-    if (what == "decks" && parts.size() == 3) return hall.deck(parts[2], reply), true;
-    if (what == "players" && parts.size() == 3 && parts[2] == "me") {
-        return hall.player(request.bearer, reply), true;
-    }
-    return false;
+void make_table(const Call& call) {
+    with_body<NewTable>(call,
+                        [&](NewTable body) { call.hall.make_table(std::move(body), call.reply); });
 }
 
-bool route_post(Hall& hall, const net::Request& request, const Parts& parts, const Reply& reply) {
-    const std::string& what = parts[1];
-    const bool alone = parts.size() == 2;
-    if (what == "tables" && alone) {
-        with_body<NewTable>(request, reply,
-                            [&](NewTable body) { hall.make_table(std::move(body), reply); });
-        return true;
+void make_daily(const Call& call) {
+    with_body<NewDaily>(call,
+                        [&](NewDaily body) { call.hall.make_daily(std::move(body), call.reply); });
+}
+
+void make_player(const Call& call) {
+    with_body<NewPlayer>(
+        call, [&](NewPlayer body) { call.hall.make_player(std::move(body.name), call.reply); });
+}
+
+void change_player(const Call& call) {
+    with_body<ChangePlayer>(call, [&](ChangePlayer body) {
+        call.hall.change_player(call.request.bearer, std::move(body), call.reply);
+    });
+}
+
+constexpr Route kRoutes[] = {
+    {"GET", "/api/tables", list_tables},
+    {"POST", "/api/tables", make_table},
+    {"GET", "/api/tables/*", look_at_table},
+    {"GET", "/api/tables/*/record",
+     [](const Call& call) {
+         with_table(call, [&](LiveTable& table) { table.record(call.reply); });
+     }},
+    {"GET", "/api/tables/*/replay", replay_table},
+    {"GET", "/api/tables/*/review",
+     [](const Call& call) {
+         with_table(call, [&](LiveTable& table) { table.review(call.reply); });
+     }},
+    {"POST", "/api/tables/*/decisions", act_at_table<Decide>},
+    {"POST", "/api/tables/*/take_back", act_at_table<TakeBack>},
+    {"POST", "/api/tables/*/resign", act_at_table<Resign>},
+    {"POST", "/api/tables/*/hand_over", act_at_table<HandOver>},
+    {"POST", "/api/tables/*/take_over", act_at_table<TakeOver>},
+    {"POST", "/api/tables/*/emote", act_at_table<Emote>},
+    {"POST", "/api/tables/*/hint", act_at_table<Hint>},
+    {"POST", "/api/tables/*/rematch", act_at_table<Rematch>},
+    {"POST", "/api/tables/*/join", join_table},
+    {"POST", "/api/tables/*/recover", recover_seat},
+    {"POST", "/api/tables/*/webhook", set_hook},
+    {"POST", "/api/tables/*/push", set_push},
+    {"POST", "/api/tables/*/push_off", end_push},
+    {"POST", "/api/records",
+     [](const Call& call) { call.hall.import_record(call.request.body, call.reply); }},
+    {"POST", "/api/decks",
+     [](const Call& call) { call.hall.add_deck(call.request.body, call.reply); }},
+    {"GET", "/api/decks/*", [](const Call& call) { call.hall.deck(call.names[0], call.reply); }},
+    {"GET", "/api/daily", [](const Call& call) { call.hall.daily("", call.reply); }},
+    {"GET", "/api/daily/*", [](const Call& call) { call.hall.daily(call.names[0], call.reply); }},
+    {"POST", "/api/daily", make_daily},
+    {"POST", "/api/players", make_player},
+    {"GET", "/api/players/me",
+     [](const Call& call) { call.hall.player(call.request.bearer, call.reply); }},
+    {"POST", "/api/players/me", change_player},
+    {"GET", "/api/push", [](const Call& call) { call.hall.push_key(call.reply); }},
+    {"GET", "/api/levels", [](const Call& call) { call.hall.levels(call.reply); }},
+};
+
+// The next part of a path, which is shortened by it.
+std::string_view next_part(std::string_view& path) {
+    path.remove_prefix(1);
+    const std::string_view part = path.substr(0, path.find('/'));
+    path.remove_prefix(part.size());
+    return part;
+}
+
+// What stood for the stars; nothing when the path is another.
+std::optional<std::vector<std::string>> names_in(std::string_view path, std::string_view pattern) {
+    std::vector<std::string> names;
+    while (!path.empty() && !pattern.empty()) {
+        if (path.front() != '/') return std::nullopt;
+        const std::string_view part = next_part(path);
+        const std::string_view wanted = next_part(pattern);
+        if (wanted == "*" && !part.empty()) {
+            names.emplace_back(part);
+        } else if (part != wanted) {
+            return std::nullopt;
+        }
     }
-    if (what == "records" && alone) return hall.import_record(request.body, reply), true;
-    if (what == "decks" && alone) return hall.add_deck(request.body, reply), true;
-    if (what == "daily" && alone) {
-        with_body<NewDaily>(request, reply,
-                            [&](NewDaily body) { hall.make_daily(std::move(body), reply); });
-        return true;
-    }
-    if (what == "players" && alone) {
-        with_body<NewPlayer>(
-            request, reply, [&](NewPlayer body) { hall.make_player(std::move(body.name), reply); });
-        return true;
-    }
-    if (what == "players" && parts.size() == 3 && parts[2] == "me") {
-        with_body<ChangePlayer>(request, reply, [&](ChangePlayer body) {
-            hall.change_player(request.bearer, std::move(body), reply);
-        });
-        return true;
-    }
-    return false;
+    if (!path.empty() || !pattern.empty()) return std::nullopt;
+    return names;
 }
 
 }  // namespace
 
-bool route_api(Hall& hall, const net::Request& request, const Parts& parts, const Reply& reply) {
-    if (parts.size() < 2 || parts[0] != "api") return false;
-    if (parts[1] == "tables" && parts.size() >= 3) return route_table(hall, request, parts, reply);
-    if (request.method == "GET") return route_get(hall, request, parts, reply);
-    if (request.method == "POST") return route_post(hall, request, parts, reply);
-    return false;
-}
-
-std::string route_name(const Parts& parts) {
-    static constexpr std::array<std::string_view, 33> kKnown{
-        "api",       "tables",    "players",       "daily",     "decks",      "levels",
-        "records",   "me",        "decisions",     "join",      "recover",    "webhook",
-        "take_back", "hand_over", "resign",        "take_over", "emote",      "hint",
-        "rematch",   "record",    "review",        "replay",    "livez",      "readyz",
-        "metrics",   "version",   "socket",        "assets",    "index.html", "favicon.ico",
-        "push",      "push_off",  "push_worker.js"};
-    std::string name;
-    for (const std::string& part : parts) {
-        const bool known = std::find(kKnown.begin(), kKnown.end(), part) != kKnown.end();
-        name += "/" + (known ? part : std::string("*"));
+std::optional<Routed> route(const std::string& method, std::string_view path) {
+    for (const Route& route : kRoutes) {
+        if (route.method != method) continue;
+        if (auto names = names_in(path, route.pattern)) {
+            return Routed{route.pattern,
+                          [answer = route.answer, names = std::move(*names)](
+                              Hall& hall, const net::Request& request, const Reply& reply) {
+                              answer({hall, request, names, reply});
+                          }};
+        }
     }
-    return name.empty() ? "/" : name;
+    return std::nullopt;
 }
 
 }  // namespace kingdom::server

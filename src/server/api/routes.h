@@ -1,19 +1,22 @@
 // Which path asks the hall for what.
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <string>
-#include <vector>
+#include <string_view>
 
 #include "server/hall/hall.h"
 #include "server/net/http.h"
 
 namespace kingdom::server {
 
-// False: it is no path of the API.
-bool route_api(Hall& hall, const net::Request& request, const std::vector<std::string>& parts,
-               const Reply& reply);
+struct Routed {
+    std::string_view pattern;  // the path with names left out, for logs: /api/tables/*/decisions
+    std::function<void(Hall& hall, const net::Request& request, const Reply& reply)> ask;
+};
 
-// The path with names left out, for logs: /api/tables/T/decisions.
-std::string route_name(const std::vector<std::string>& parts);
+// Nothing when it is no path of the API.
+std::optional<Routed> route(const std::string& method, std::string_view path);
 
 }  // namespace kingdom::server

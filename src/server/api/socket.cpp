@@ -10,35 +10,35 @@ using namespace protocol;
 
 constexpr std::size_t kMostTables = 64;  // of one socket
 
-std::string text_in(const nlohmann::json& body, const char* key) {
-    return body.value(key, std::string());
-}
+// How each answer is said on a socket.
+class Saying {
+  public:
+    Saying(const std::string& table, const std::string& client_id)
+        : table_(table), client_id_(client_id) {}
 
-Hinted hinted(const std::string& table, const std::string& client_id, const nlohmann::json& body) {
-    Faults faults;
-    HintsGiven given;
-    read_fields(JsonPlace(body, faults), given);
-    return {table, client_id, std::move(given.hints)};
-}
-
-// How the answer to each message is said on a socket.
-ServerMessage answer_to(const ClientMessage& message, const std::string& table,
-                        const std::string& client_id, const Answer& answer) {
-    if (answer.rejection) return socket_rejection(table, client_id, *answer.rejection);
-    const nlohmann::json& body = answer.body;
-    if (std::holds_alternative<Hint>(message)) return hinted(table, client_id, body);
-    if (std::holds_alternative<Rematch>(message)) {
-        RematchAnswer said{.table = table, .client_id = client_id};
-        said.status.value = text_in(body, "status");
-        if (said.status.value == "ready") {
-            said.new_table = text_in(body, "table");
-            said.seat = PlayerWord{text_in(body, "seat")};
-            said.token = text_in(body, "token");
-            said.recovery = text_in(body, "recovery");
-        }
-        return said;
+    ServerMessage operator()(const HintsGiven& given) const {
+        return Hinted{table_, client_id_, given.hints};
     }
-    return Accepted{table, client_id, body.value("seq", 0u)};
+    ServerMessage operator()(const RematchSeat& seat) const {
+        return RematchAnswer{table_,    client_id_, seat.status,  seat.table,
+                             seat.seat, seat.token, seat.recovery};
+    }
+    ServerMessage operator()(const SeqNow& now) const {
+        return Accepted{table_, client_id_, now.seq};
+    }
+    template <class Other>
+    ServerMessage operator()(const Other&) const {
+        return Accepted{table_, client_id_};
+    }
+
+  private:
+    const std::string& table_;
+    const std::string& client_id_;
+};
+
+ServerMessage said(const std::string& table, const std::string& client_id, const Answer& answer) {
+    if (!answer) return socket_rejection(table, client_id, answer.error());
+    return std::visit(Saying(table, client_id), *answer);
 }
 
 }  // namespace
@@ -99,7 +99,7 @@ void ApiSocket::subscribe(Subscribe wish) {
     seats_[wish.table] = {table, wish.token.value_or("")};
     const std::string id = wish.table;
     table->subscribe(std::move(wish), line_, [line = line_, id](const Answer& answer) {
-        if (answer.rejection) line->say(socket_rejection(id, "", *answer.rejection));
+        if (!answer) line->say(socket_rejection(id, "", answer.error()));
     });
 }
 
@@ -116,9 +116,9 @@ void ApiSocket::act(const std::string& table, const std::string& client_id, Clie
         return line_->say(socket_rejection(
             table, client_id, {.key = ErrorKey::Conflict, .message = "subscribe to it first"}));
     }
-    found->second.table->act(found->second.token, message,
-                             [line = line_, table, client_id, message](const Answer& answer) {
-                                 line->say(answer_to(message, table, client_id, answer));
+    found->second.table->act(found->second.token, std::move(message),
+                             [line = line_, table, client_id](const Answer& answer) {
+                                 line->say(said(table, client_id, answer));
                              });
 }
 

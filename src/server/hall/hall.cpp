@@ -19,12 +19,6 @@ constexpr int kMostDue = 100;
 
 }  // namespace
 
-Moment now_ms() {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(
-               std::chrono::system_clock::now().time_since_epoch())
-        .count();
-}
-
 std::string day_of(Moment moment) {
     const std::time_t seconds = moment / 1000;
     std::tm parts{};
@@ -34,20 +28,21 @@ std::string day_of(Moment moment) {
     return text;
 }
 
-Hall::Hall(store::Store& store, const Levels& levels, Messenger& messenger, Metrics& metrics,
-           const HallOptions& options)
-    : store_(store),
-      metrics_(metrics),
-      decks_(store, options.deck, options.deck_text),
-      around_{store,
-              levels,
-              messenger,
-              metrics,
+Hall::Hall(const HallGround& ground, const HallOptions& options)
+    : store_(ground.store),
+      metrics_(ground.metrics),
+      decks_(ground.store, options.deck, options.deck_text),
+      around_{ground.store,
+              ground.levels,
+              ground.messenger,
+              ground.metrics,
+              ground.time,
+              ground.troubles,
               decks_,
               std::make_shared<Workers>(options.threads),
               std::make_shared<Workers>(options.thinkers),
               std::make_shared<Workers>(1, Priority::Low)},
-      store_secret_(store.fixed_text("secret", new_secret())),
+      store_secret_(store_.fixed_text("secret", new_secret())),
       ticker_([this] { look_around(); }) {
     store_.on_change([this](const std::string& changed) {
         const std::lock_guard lock(mutex_);
@@ -77,10 +72,11 @@ std::shared_ptr<LiveTable> Hall::table(const std::string& id) {
 
 // Questions that go to the store wait on a thread of the hall, not on the caller's.
 void Hall::ask(Reply reply, Question question) {
-    around_.workers->submit([reply = std::move(reply), question = std::move(question)] {
+    around_.workers->submit([this, reply = std::move(reply), question = std::move(question)] {
         try {
             question(reply);
-        } catch (const store::StoreError&) {
+        } catch (const store::StoreError& error) {
+            around_.troubles.note("store_read", error.what());
             reply(unavailable());
         }
     });
@@ -89,7 +85,7 @@ void Hall::ask(Reply reply, Question question) {
 void Hall::ready(Reply reply) {
     ask(std::move(reply), [this](const Reply& answer) {
         store_.due(0, 1);
-        answer({.body = {{"status", "ready"}}});
+        answer(protocol::Readiness{"ready"});
     });
 }
 
@@ -98,7 +94,7 @@ void Hall::look_around() {
     Moment next_forget = 0;
     std::unique_lock lock(mutex_);
     while (!stop_.wait_for(lock, kTick, [this] { return stopping_; })) {
-        const Moment now = now_ms();
+        const Moment now = around_.time.now();
         for (const auto& [id, table] : tables_) {
             if (table->wake_at() <= now) table->wake();
         }
@@ -121,8 +117,8 @@ void Hall::wake_due_tables(Moment now) {
         for (const std::string& id : store_.due(now, kMostDue)) {
             if (const auto due = table(id)) due->wake();
         }
-    } catch (const store::StoreError&) {
-        // The next look around tries again.
+    } catch (const store::StoreError& error) {
+        around_.troubles.note("store_read", error.what());  // the next look around tries again
     }
 }
 

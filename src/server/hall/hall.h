@@ -20,11 +20,20 @@ struct HallOptions {
     std::string_view deck_text{};
 };
 
+// What the hall is built on; all of it outlives the hall.
+struct HallGround {
+    store::Store& store;
+    const Levels& levels;
+    Messenger& messenger;
+    Metrics& metrics;
+    const TimeSource& time;
+    Troubles& troubles;
+};
+
 class Hall {
   public:
     // Throws StoreError.
-    Hall(store::Store& store, const Levels& levels, Messenger& messenger, Metrics& metrics,
-         const HallOptions& options);
+    Hall(const HallGround& ground, const HallOptions& options);
     ~Hall();
     Hall(const Hall&) = delete;
     Hall& operator=(const Hall&) = delete;
@@ -60,6 +69,7 @@ class Hall {
     void make(const DeckHandle& deck, TableHeader header, const std::string& player,
               const Reply& reply);
     TableHeader daily_header(const std::string& day) const;
+    std::string today() const;
     void look_around();
     void wake_due_tables(Moment now);
     void forget_idle_tables();

@@ -7,12 +7,12 @@
 #include "server/hall/hall.h"
 #include "server/hall/names.h"
 #include "server/hall/secrets.h"
+#include "server/hall/summary.h"
 #include "server/hall/table_wish.h"
 
 namespace kingdom::server {
 namespace {
 
-using nlohmann::json;
 using protocol::ErrorKey;
 
 constexpr int kMostListed = 100;
@@ -48,31 +48,29 @@ void Hall::make(const DeckHandle& deck, TableHeader header, const std::string& p
         }
     }
     header.id = new_table_id();
-    header.created = now_ms();
-    json seats = json::object();
+    header.created = around_.time.now();
+    protocol::TableMade made{.table = header.id, .spectate = "/#/watch/" + header.id};
     store::Write write;
     for (const Player seat : kPlayers) {
         const SeatKind kind = header.seats[index(seat)].kind;
         if (!header.takes_part(seat) || kind == SeatKind::Level) continue;
-        json& grant = seats[std::string(word(seat))];
+        const std::string name(word(seat));
         if (kind == SeatKind::Invite) {
             const std::string invite = new_secret();
-            write.grants.push_back(
-                {hash_of(invite), "invite", header.id, std::string(word(seat)), ""});
-            grant["invite"] = invite;
+            write.grants.push_back({hash_of(invite), "invite", header.id, name, ""});
+            made.seats[name].invite = invite;
             continue;
         }
-        put_seat_grants(write, header.id, seat, player, grant);
+        SeatSecrets secrets = grant_seat(write, header.id, seat, player);
+        made.seats[name] = {.token = std::move(secrets.token),
+                            .recovery = std::move(secrets.recovery)};
         player.clear();  // a name sits at one seat of a table
     }
     const auto table = Table::open(deck, header);
     if (!table) return reply(rejected(ErrorKey::Refused, table.error()));
     write.table = {header.id, write_header(*deck, header), header.listed};
     write.summaries.push_back(summary_of(*table));
-    json body{{"table", header.id}, {"seats", seats}, {"spectate", "/#/watch/" + header.id}};
-    store_.submit(std::move(write), [reply, body](store::Outcome outcome) {
-        reply(outcome == store::Outcome::Written ? Answer{.body = body} : unavailable());
-    });
+    store_.submit(std::move(write), once_written(reply, std::move(made)));
 }
 
 void Hall::import_record(std::string text, Reply reply) {
@@ -93,13 +91,10 @@ void Hall::import_record(std::string text, Reply reply) {
                            .rules = std::string(kRulesEdition)};
         header.record = record_line(*deck, *record);
         header.id = new_table_id();
-        header.created = now_ms();
+        header.created = around_.time.now();
         store::Write write;
         write.table = {header.id, write_header(*deck, header), false};
-        json body{{"table", header.id}};
-        store_.submit(std::move(write), [answer, body](store::Outcome outcome) {
-            answer(outcome == store::Outcome::Written ? Answer{.body = body} : unavailable());
-        });
+        store_.submit(std::move(write), once_written(answer, protocol::RecordAdded{header.id}));
     });
 }
 
@@ -107,17 +102,14 @@ void Hall::add_deck(std::string text, Reply reply) {
     ask(std::move(reply), [this, text = std::move(text)](const Reply& answer) {
         const auto deck = read_deck(text);
         if (!deck) {
-            Answer faulty = rejected(ErrorKey::Refused, deck.error());
-            faulty.body = {{"faults", deck_faults(text)}};
+            Rejection faulty = rejected(ErrorKey::Refused, deck.error());
+            faulty.faults = deck_faults(text);
             return answer(std::move(faulty));
         }
         const std::string hash = hash_text(*deck);
         store::Write write;
         write.deck = {hash, text};
-        store_.submit(std::move(write), [answer, hash](store::Outcome outcome) {
-            answer(outcome == store::Outcome::Written ? Answer{.body = {{"deck_hash", hash}}}
-                                                      : unavailable());
-        });
+        store_.submit(std::move(write), once_written(answer, protocol::DeckAdded{hash}));
     });
 }
 
@@ -125,32 +117,28 @@ void Hall::deck(std::string hash, Reply reply) {
     ask(std::move(reply), [this, hash = std::move(hash)](const Reply& answer) {
         auto text = decks_.text(hash);
         if (!text) return answer(rejected(ErrorKey::NotFound, "there is no deck of this hash"));
-        answer({.lasting = std::move(*text)});
+        answer(JsonText{.text = std::move(*text), .is_lasting = true});
     });
 }
 
 void Hall::levels(const Reply& reply) const {
-    reply({.body = {{"levels", around_.levels.names()}}});
+    reply(protocol::LevelNames{around_.levels.names()});
 }
 
 void Hall::push_key(const Reply& reply) const {
+    protocol::PushKey body;
     const std::string key = around_.messenger.push_key();
-    reply({.body = {{"key", key.empty() ? json() : json(key)}}});
+    if (!key.empty()) body.key.value = key;
+    reply(std::move(body));
 }
 
-// What everybody may see of a listed table: not who is to decide, which would tell who is done.
 void Hall::list(std::string status, Reply reply) {
     ask(std::move(reply), [this, status = std::move(status)](const Reply& answer) {
-        json tables = json::array();
+        protocol::TableLines lines;
         for (const store::Summary& summary : store_.listed(status, kMostListed)) {
-            json entry = json::parse(summary.text);
-            entry.erase("to_decide");
-            entry["table"] = summary.table;
-            entry["status"] = summary.status;
-            entry["updated"] = summary.updated;
-            tables.push_back(std::move(entry));
+            lines.tables.push_back(line_of(summary));
         }
-        answer({.body = {{"tables", std::move(tables)}}});
+        answer(std::move(lines));
     });
 }
 
@@ -173,28 +161,30 @@ TableHeader Hall::daily_header(const std::string& day) const {
     return header;
 }
 
+std::string Hall::today() const {
+    return day_of(around_.time.now());
+}
+
 void Hall::daily(std::string day, Reply reply) {
-    if (day.empty()) day = day_of(now_ms());
-    if (!is_day(day) || day > day_of(now_ms())) {
+    if (day.empty()) day = today();
+    if (!is_day(day) || day > today()) {
         return reply(rejected(ErrorKey::NotFound, "there is no deal of this day"));
     }
     ask(std::move(reply), [this, day = std::move(day)](const Reply& answer) {
-        json scores = json::array();
+        protocol::DailyInfo info{.day = day};
+        info.setup.value = setup_to_json(*decks_.builtin(), daily_header(day).setup);
         for (const store::DailyRow& row : store_.leaderboard(day, kMostListed)) {
-            scores.push_back({{"name", row.name},
-                              {"points", row.points},
-                              {"medal", row.medal.empty() ? json() : json(row.medal)},
-                              {"table", row.table}});
+            protocol::DailyScore score{.name = row.name, .points = row.points, .table = row.table};
+            if (!row.medal.empty()) score.medal.value = {row.medal};
+            info.scores.push_back(std::move(score));
         }
-        answer({.body = {{"day", day},
-                         {"setup", setup_to_json(*decks_.builtin(), daily_header(day).setup)},
-                         {"scores", std::move(scores)}}});
+        answer(std::move(info));
     });
 }
 
 void Hall::make_daily(protocol::NewDaily wish, Reply reply) {
     ask(std::move(reply), [this, wish = std::move(wish)](const Reply& answer) {
-        TableHeader header = daily_header(day_of(now_ms()));
+        TableHeader header = daily_header(today());
         if (const auto fault = name_fault(wish.name.value_or(""))) {
             return answer(rejected(ErrorKey::BadRequest, "name: " + *fault));
         }

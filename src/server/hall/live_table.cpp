@@ -3,10 +3,6 @@
 #include <algorithm>
 #include <limits>
 
-#include "record/words.h"
-#include "server/hall/secrets.h"
-#include "server/protocol/message_json.h"
-
 namespace kingdom::server {
 namespace {
 
@@ -15,12 +11,20 @@ using protocol::ErrorKey;
 constexpr Moment kNever = std::numeric_limits<Moment>::max();
 constexpr Moment kTryAgainAfter = 1000;  // ms
 
+Rejection no_seats_token() {
+    return rejected(ErrorKey::Unauthorized, "this token belongs to no seat of the table");
+}
+
 }  // namespace
 
 LiveTable::LiveTable(std::string id, Surroundings surroundings)
     : id_(std::move(id)),
       around_(std::move(surroundings)),
       mailbox_(std::make_shared<Mailbox>(around_.workers)),
+      watchers_(id_),
+      door_(id_, around_.store),
+      notices_(id_, around_.store, around_.messenger),
+      reviews_(id_, around_.store, around_.levels, around_.reviewers),
       wake_at_(kNever) {}
 
 void LiveTable::enter(Reply reply, Act act) {
@@ -34,8 +38,9 @@ void LiveTable::enter(Reply reply, Act act) {
 void LiveTable::unless_store_fails(const Reply& reply, const Task& act) {
     try {
         act();
-    } catch (const store::StoreError&) {
+    } catch (const store::StoreError& error) {
         give_up(reply);
+        around_.troubles.note("store_read", error.what());
     }
 }
 
@@ -43,16 +48,15 @@ void LiveTable::unless_store_fails(const Reply& reply, const Task& act) {
 void LiveTable::give_up(const Reply& reply) {
     table_.reset();
     taken_ = 0;
-    wake_at_ = now_ms() + kTryAgainAfter;
+    wake_at_ = now() + kTryAgainAfter;
     reply(unavailable());
 }
 
 // Whoever has run out of time has lost, before anything else is looked at.
 void LiveTable::after_time(const Reply& reply, const Task& act) {
-    const Moment now = now_ms();
-    const auto late = table_->out_of_time(now);
+    const auto late = table_->out_of_time(now());
     if (!late) return act();
-    append({.kind = EntryKind::RanOutOfTime, .seat = *late, .at = now}, {}, reply, act, act);
+    append({.kind = EntryKind::RanOutOfTime, .seat = *late, .at = now()}, {}, reply, act, act);
 }
 
 bool LiveTable::load(const Reply& reply) {
@@ -82,8 +86,8 @@ void LiveTable::read_from_store() {
     for (const Entry& entry : entries_from(table->deck(), 0)) table->apply(entry);
     table_.emplace(std::move(*table));
     summary_.reset();
-    told_ = table_->to_decide();
-    send_changes();
+    notices_.begin(*table_);
+    watchers_.show_changes(*table_, now());
     after_change();
 }
 
@@ -100,8 +104,8 @@ void LiveTable::catch_up() {
 std::vector<Entry> LiveTable::entries_from(const DeckFile& deck, std::uint64_t number) {
     std::vector<Entry> entries;
     for (const store::EntryRow& row : around_.store.entries(id_, number)) {
-        const std::size_t colon = row.client_id.find(':');
         if (row.number != number++) throw store::StoreError("the log of a table has a hole");
+        const std::size_t colon = row.client_id.find(':');
         std::string client_id = colon == std::string::npos ? "" : row.client_id.substr(colon + 1);
         auto entry = read_entry(deck, row.body, std::move(client_id));
         if (!entry) throw store::StoreError("an entry cannot be read: " + entry.error());
@@ -110,92 +114,62 @@ std::vector<Entry> LiveTable::entries_from(const DeckFile& deck, std::uint64_t n
     return entries;
 }
 
-std::optional<LiveTable::Caller> LiveTable::caller(const std::string& token) {
-    if (token.empty()) return Caller{};
-    const std::string hash = hash_of(token);
-    if (const auto known = callers_.find(hash); known != callers_.end()) return known->second;
-    auto grant = around_.store.find_grant(hash);
-    // Seat tokens end only through this table, unless others write here too.
-    const bool may_keep = grant && !around_.store.is_shared();
-    if (!grant) {
-        const auto player = around_.store.find_player(hash);
-        if (player) grant = around_.store.find_seat_of(id_, player->id);
-    }
-    if (!grant || grant->table != id_ || grant->kind != "seat") return std::nullopt;
-    const Caller found{find_word<Player>(grant->seat), grant->player};
-    if (may_keep) callers_[hash] = found;
-    return found;
-}
-
 void LiveTable::subscribe(protocol::Subscribe wish, std::shared_ptr<Subscriber> subscriber,
                           Reply reply) {
     ++interested_;
     const Subscriber* key = subscriber.get();
     const std::weak_ptr<Subscriber> weak = subscriber;
     enter(std::move(reply), [this, wish = std::move(wish), weak, key](const Reply& answer) {
-        const auto who = caller(wish.token.value_or(""));
-        std::erase_if(watchers_, [key](const Watcher& watcher) { return watcher.key == key; });
+        const auto who = door_.caller(wish.token.value_or(""));
         if (!who) {
-            interested_ = watchers_.size() + waiters_.size();
-            return answer(
-                rejected(ErrorKey::Unauthorized, "this token belongs to no seat of the table"));
+            watchers_.remove(key);
+            interested_ = watchers_.size();
+            return answer(no_seats_token());
         }
-        watchers_.push_back({weak, key, who->seat, wish.since, wish.revision});
-        send_view(watchers_.back());
+        watchers_.add(*table_, weak, key, who->seat, {wish.since, wish.revision}, now());
         after_change();
     });
 }
 
 void LiveTable::unsubscribe(const Subscriber* subscriber) {
     mailbox_->post([self = shared_from_this(), subscriber] {
-        std::erase_if(self->watchers_,
-                      [subscriber](const Watcher& watcher) { return watcher.key == subscriber; });
-        self->interested_ = self->watchers_.size() + self->waiters_.size();
+        self->watchers_.remove(subscriber);
+        self->interested_ = self->watchers_.size();
     });
 }
 
-Seats LiveTable::present() const {
-    Seats seats{};
-    for (const Watcher& watcher : watchers_) {
-        if (watcher.viewer && !watcher.subscriber.expired()) seats[index(*watcher.viewer)] = true;
-    }
-    return seats;
-}
-
-std::string LiveTable::view_of(Viewer viewer, std::uint32_t since, std::uint32_t revision) const {
-    return table_->view(
-        viewer, {.since = since, .revision = revision, .present = present(), .now = now_ms()});
-}
-
-void LiveTable::let_go() {
-    letting_go_ = true;
-    mailbox_->post([self = shared_from_this()] {
-        for (Waiter& waiter : self->waiters_) waiter.until = 0;
-        if (self->table_) return self->answer_waiters();
-        for (const Waiter& waiter : std::exchange(self->waiters_, {})) waiter.reply(unavailable());
+void LiveTable::look(std::string token, LookWish wish, Reply reply) {
+    enter(std::move(reply), [this, token = std::move(token), wish](const Reply& answer) {
+        const auto who = door_.caller(token);
+        if (!who) return answer(no_seats_token());
+        const Moment patience = letting_go_ ? 0 : wish.wait_ms;
+        watchers_.wait(who->seat, wish, now() + patience, answer);
+        watchers_.answer_waiting(*table_, now());
+        after_change();
     });
 }
 
 void LiveTable::wake() {
     wake_at_ = kNever;  // until it is known better
-    enter([](const Answer&) {},
-          [this](const Reply&) {
-              answer_waiters();
-              after_change();
-          });
+    enter(to_nobody, [this](const Reply&) {
+        watchers_.answer_waiting(*table_, now());
+        after_change();
+    });
+}
+
+void LiveTable::let_go() {
+    letting_go_ = true;
+    mailbox_->post([self = shared_from_this()] {
+        self->watchers_.let_go(self->table_ ? &*self->table_ : nullptr, self->now());
+    });
 }
 
 // When to wake it next, and whether a level has something to do.
 void LiveTable::after_change() {
-    Moment next = table_->deadline().value_or(kNever);
-    for (const Waiter& waiter : waiters_) next = std::min(next, waiter.until);
-    wake_at_ = next;
-    interested_ = watchers_.size() + waiters_.size();
+    const Moment deadline = table_->deadline().value_or(kNever);
+    wake_at_ = std::min(deadline, watchers_.next().value_or(kNever));
+    interested_ = watchers_.size();
     think();
-}
-
-bool LiveTable::is_idle() const {
-    return interested_ == 0 && mailbox_->is_idle();
 }
 
 }  // namespace kingdom::server

@@ -1,8 +1,29 @@
-// Seats that levels play: they think on threads of their own and decide like anybody else.
+// Seats that levels play, and hints for those that persons play: both are thought about on threads
+// of their own.
 #include "base/fingerprint.h"
+#include "server/hall/advice.h"
 #include "server/hall/live_table.h"
+#include "server/hall/secrets.h"
 
 namespace kingdom::server {
+
+using protocol::ErrorKey;
+
+void LiveTable::hint(Player seat, const Reply& reply) {
+    if (table_->status() != TableStatus::Running || !table_->game().may_decide(seat)) {
+        return reply(rejected(ErrorKey::Conflict, "there is nothing to decide now"));
+    }
+    if (hinting_[index(seat)]) {
+        return reply(rejected(ErrorKey::TooMany, "the last hint is still being thought about"));
+    }
+    hinting_[index(seat)] = true;
+    around_.thinkers->submit([self = shared_from_this(), deck = table_->deck_handle(),
+                              view = table_->game().view(seat), seat, seed = new_seed(), reply] {
+        const ai::Hints hints = self->around_.levels.hints(deck->deck, view, seed);
+        self->mailbox_->post([self, seat] { self->hinting_[index(seat)] = false; });
+        reply(hints_given(*deck, view.setup, hints));
+    });
+}
 
 void LiveTable::think() {
     const auto seat = table_->level_to_decide();
@@ -27,7 +48,7 @@ void LiveTable::think() {
 
 void LiveTable::post_decided(Player seat, Decision chosen) {
     mailbox_->post([self = shared_from_this(), seat, chosen] {
-        self->unless_store_fails([](const Answer&) {}, [&] { self->level_decided(seat, chosen); });
+        self->unless_store_fails(to_nobody, [&] { self->level_decided(seat, chosen); });
     });
 }
 
@@ -35,11 +56,10 @@ void LiveTable::post_decided(Player seat, Decision chosen) {
 void LiveTable::level_decided(Player seat, Decision chosen) {
     thinking_ = false;
     if (!table_) return;
-    const Entry entry{.kind = EntryKind::Decided, .seat = seat, .at = now_ms(), .decision = chosen};
+    const Entry entry{.kind = EntryKind::Decided, .seat = seat, .at = now(), .decision = chosen};
     const bool wanted = !table_->level_of(seat).empty() && table_->to_decide()[index(seat)];
     if (!wanted || table_->rejection(entry)) return think();
-    append(
-        entry, {}, [](const Answer&) {}, [this] { think(); });
+    append(entry, {}, to_nobody, [this] { think(); });
 }
 
 }  // namespace kingdom::server

@@ -60,6 +60,11 @@ struct Metrics::Parts {
                                    .Help("Sockets closed because they read too slowly")
                                    .Register(registry)
                                    .Add({});
+    prometheus::Family<prometheus::Counter>& troubles =
+        prometheus::BuildCounter()
+            .Name("kingdom_troubles_total")
+            .Help("What went wrong without a client's fault, by cause")
+            .Register(registry);
 };
 
 Metrics::Metrics() : parts_(std::make_unique<Parts>()) {}
@@ -92,6 +97,9 @@ void Metrics::answered(unsigned status) {
 }
 void Metrics::reader_cut() {
     parts_->cut.Increment();
+}
+void Metrics::trouble(std::string_view cause) {
+    parts_->troubles.Add({{"cause", std::string(cause)}}).Increment();
 }
 
 std::string Metrics::text() const {

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace kingdom::server {
 
@@ -22,6 +23,7 @@ class Metrics {
     void sockets_open(double change);
     void answered(unsigned status);
     void reader_cut();
+    void trouble(std::string_view cause);
 
     // In the text format of Prometheus.
     std::string text() const;

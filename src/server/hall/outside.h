@@ -37,7 +37,4 @@ class Messenger {
                       std::function<void()> /*gone*/) {}
 };
 
-// Milliseconds since 1970.
-Moment now_ms();
-
 }  // namespace kingdom::server

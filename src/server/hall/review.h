@@ -25,6 +25,9 @@ class ReviewInProgress {
     // Once all steps are done.
     const std::vector<protocol::ReviewedDecision>& decisions() const { return decisions_; }
 
+    // Nothing is done about it any more: it is stored, or could not be.
+    std::atomic<bool> is_over = false;
+
   private:
     DeckHandle deck_;
     Record record_;

@@ -38,6 +38,7 @@ struct Rejection {
     std::string message{};
     std::optional<Refusal> refusal{};
     std::optional<std::uint32_t> seq{};
+    std::vector<std::string> faults{};  // all of them, where there may be several
 };
 
 // What a view is asked for besides the viewer.
