@@ -129,6 +129,22 @@ TEST_CASE("a level whose decision could not be written decides again once the di
     CHECK(seat.is_whole);
 }
 
+TEST_CASE("a clock that is set back or right again takes no time from anybody") {
+    House house(testing::quick_path("time.db"));
+    const json made = house.post("/api/tables", {{"clock", {{"total_s", 600}}}});
+    const std::string path = "/api/tables/" + std::string(made["table"]);
+    constexpr Moment kHour = 60 * 60 * 1000;
+    Client valados(house, made["table"], token_of(made, "valados"));
+    house.time().pass(-kHour);
+    CHECK(valados.decide(valados.view["legal"][0])["type"] == "accepted");
+    house.time().pass(kHour);
+    const json view = house.get(path, token_of(made, "teressie"));
+    CHECK(view["table"]["status"] == "running");
+    CHECK(view["table"]["clock"]["left_ms"]["teressie"] == 600'000);
+    house.time().pass(600'000);
+    CHECK(house.get(path)["table"]["ended"]["reason"] == "out_of_time");
+}
+
 TEST_CASE("a recovered seat's old token ends at once, whatever is under way") {
     House house(testing::quick_path("recovered.db"));
     for (int round = 0; round < 20; ++round) {

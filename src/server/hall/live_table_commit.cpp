@@ -1,4 +1,6 @@
 // From an entry to its commit, and what is told then.
+#include <algorithm>
+
 #include "record/words.h"
 #include "server/hall/live_table.h"
 #include "server/hall/summary.h"
@@ -12,6 +14,7 @@ constexpr int kMostTaken = 8;
 }  // namespace
 
 void LiveTable::append(Entry entry, store::Write write, Reply reply, Task again, Task committed) {
+    entry.at = std::max(entry.at, table_->last());  // another node's clock may be ahead
     const bool was_running = table_->status() != TableStatus::Finished;
     const std::uint64_t number = table_->size();
     const std::string client_id =

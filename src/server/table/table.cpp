@@ -44,7 +44,8 @@ Table::Table(DeckHandle deck, TableHeader header, GameRecorder game)
     : deck_(std::move(deck)),
       header_(std::move(header)),
       game_(std::move(game)),
-      updated_(header_.created) {
+      updated_(header_.created),
+      last_(header_.created) {
     for (const Player player : kPlayers) {
         seats_[index(player)].plan = header_.seats[index(player)];
     }
@@ -200,6 +201,7 @@ void Table::apply(const Entry& entry) {
     const bool waited = status() == TableStatus::Waiting;
     play(entry);
     ++size_;
+    last_ = std::max(last_, entry.at);
     const bool stays_hidden = may_be_hidden(entry.kind) && same_segment(before, game_.state());
     if (!stays_hidden) updated_ = entry.at;
     if (entry.kind == EntryKind::TookBack) {

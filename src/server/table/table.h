@@ -65,6 +65,8 @@ class Table {
     std::optional<EndReason> end_reason() const;
     // The moment of the last entry that everybody may know of.
     Moment updated() const { return updated_; }
+    // The moment of the last entry, or of the beginning: nothing happens before it.
+    Moment last() const { return last_; }
     // The number of the next entry.
     std::uint64_t size() const { return size_; }
     const std::string& rematch() const { return rematch_; }
@@ -115,6 +117,7 @@ class Table {
     Player loser_{};
     std::string rematch_;
     Moment updated_ = 0;
+    Moment last_ = 0;
     std::uint64_t size_ = 0;
     // By seat: the length of its log right after each of its take-backs.
     std::array<std::vector<std::uint32_t>, 2> cut_to_{};
