@@ -20,11 +20,11 @@ describe('the guided game', () => {
       const page = await openPage(setting.browser, { viewport });
       await page.goto(home());
       await page.getByRole('button', { name: 'Play your first game' }).click();
-      await page.waitForSelector('.coach');
+      await page.waitForSelector('.prompt.coached');
       const first = await playUntil(page, { phase: 'planning' });
       await page.goto(`${home()}/#/`);
       await page.getByRole('button', { name: /Resume the guided game/ }).click();
-      await page.waitForSelector('.coach');
+      await page.waitForSelector('.prompt.coached');
       expect(await phaseOf(page)).toBe('planning');
       const rest = await playUntil(page);
       expect(rest.at).toBe('over');
@@ -34,11 +34,15 @@ describe('the guided game', () => {
           Object.entries(localStorage).find(([key]) => key.startsWith('kingdom.lesson.'))?.[1] ??
           '[]',
       );
-      expect(JSON.parse(met) as string[]).toEqual(
-        expect.arrayContaining(['pick', 'put', 'second', 'confirm', 'select', 'plan', 'produce']),
+      const { learnt } = JSON.parse(met) as { learnt: string[] };
+      expect(learnt).toEqual(
+        expect.arrayContaining(['goal', 'pick', 'put', 'second', 'confirm', 'select', 'slate']),
       );
+      expect(learnt).toEqual(expect.arrayContaining(['combos', 'produce', 'supremacy', 'last']));
+      await page.getByText('You know the game now').waitFor();
+      await page.getByRole('button', { name: 'Next: Menace against Odo the Squire' }).waitFor();
       await page.goto(`${home()}/#/`);
-      await page.getByRole('button', { name: 'Play your first game' }).waitFor();
+      await page.getByRole('button', { name: 'Next: Menace' }).waitFor();
       await page.context().close();
     },
   );

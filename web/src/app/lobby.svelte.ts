@@ -6,14 +6,34 @@ import type { NewTable } from '../protocol/messages';
 import type { Duchy } from '../protocol/record';
 import { t } from '../text/text.svelte';
 import { api, ApiError, type Statistics, type TableLine } from './api';
+import { finishedLessons } from './lessons';
 import { dropPlayer, heldSeats, holdPlayer, holdSeat, playerToken } from './seats';
 import { change, settings } from './settings.svelte';
 
-export const myTables = $state<{ list: TableLine[]; statistics: Statistics[]; known: boolean }>({
-  list: [],
-  statistics: [],
-  known: false,
-});
+interface Mine {
+  list: TableLine[];
+  statistics: Statistics[];
+}
+
+// What was there last time is shown until the server has answered, so that nothing jumps.
+const kPlace = 'kingdom.tables';
+const kKeptTables = 12;
+
+function keptTables(): Mine {
+  try {
+    const kept = JSON.parse(localStorage.getItem(kPlace) ?? 'null') as Partial<Mine> | null;
+    return { list: kept?.list ?? [], statistics: kept?.statistics ?? [] };
+  } catch {
+    return { list: [], statistics: [] };
+  }
+}
+
+export const myTables = $state<Mine & { known: boolean }>({ ...keptTables(), known: false });
+
+function keepTables(): void {
+  const list = myTables.list.slice(0, kKeptTables);
+  localStorage.setItem(kPlace, JSON.stringify({ list, statistics: myTables.statistics }));
+}
 
 /** Asks the server for my tables and shows in the tab's title how many wait for me. */
 export async function refreshTables(): Promise<void> {
@@ -26,6 +46,7 @@ export async function refreshTables(): Promise<void> {
     const me = await api.me(token);
     myTables.list = me.tables;
     myTables.statistics = me.statistics;
+    keepTables();
   } finally {
     myTables.known = true;
   }
@@ -135,3 +156,9 @@ export async function recoverSeat(table: string, code: string): Promise<void> {
 }
 
 export const waitingForMe = (): number => myTables.list.filter((table) => table.your_turn).length;
+
+/** Whether a game was played here before: to its end, or through a lesson. */
+export const hasPlayed = (): boolean =>
+  finishedLessons().length > 0 ||
+  myTables.statistics.some((line) => line.games > 0) ||
+  myTables.list.some((table) => table.status === 'finished');

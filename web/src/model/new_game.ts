@@ -51,6 +51,38 @@ export const kFresh: Options = {
   deck: null,
 };
 
+const kKept = [
+  'module',
+  'rival',
+  'level',
+  'duchy',
+  'side',
+  'first',
+  'myMenace',
+  'theirMenace',
+  'penalty',
+  'clock',
+  'listed',
+] as const;
+
+/** Of a choice what is worth keeping for the next game: not its deal, its deck or that deck's quest. */
+export function worthKeeping(options: Options): Partial<Options> {
+  return Object.fromEntries(kKept.map((key) => [key, options[key]]));
+}
+
+/** A kept choice on top of what is suggested; whatever is not of its type is passed over. */
+export function restored(kept: unknown, suggested: Options): Options {
+  if (typeof kept !== 'object' || kept === null) return suggested;
+  const fits = (key: (typeof kKept)[number], value: unknown) =>
+    typeof value === typeof kFresh[key] &&
+    (key !== 'module' || kModules.includes(value as Module)) &&
+    (key !== 'rival' || ['level', 'friend', 'solo'].includes(value as string));
+  const found = kKept
+    .map((key) => [key, (kept as Record<string, unknown>)[key]] as const)
+    .filter(([key, value]) => fits(key, value));
+  return { ...suggested, ...Object.fromEntries(found) };
+}
+
 export const kClocks = [0, 1800, -86400, -259200];
 
 export function clockOf(clock: number): ClockWish | undefined {

@@ -1,6 +1,18 @@
 // The computer's levels as characters, in the words that all programs share.
 import { game, hasGameText } from './text.svelte';
 
+/** The characters, weakest first: what a page shows before the server has said which it has. */
+export const kCharacters = [
+  'page',
+  'squire',
+  'steward',
+  'herald',
+  'chancellor',
+  'spymaster',
+  'marshal',
+  'sovereign',
+];
+
 /** A plain mind has only its key. */
 export function levelName(level: string): string {
   return hasGameText(`level.${level}`) ? game(`level.${level}`) : level;
