@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { kFresh, type Options, seedOf, wishOf, withDeck } from '../new_game';
+import {
+  kFresh,
+  type Options,
+  restored,
+  seedOf,
+  wishOf,
+  withDeck,
+  worthKeeping,
+} from '../new_game';
 
 const kFriend: Options = { ...kFresh, rival: 'friend' };
 const kOwn = { hash: 'abc', name: 'mine-1', quests: ['the_lost_mill', 'the_deep_well'] };
@@ -60,4 +68,22 @@ it('a seed is a plain number below 2^64, whatever was typed', () => {
   expect(seedOf('0')).toBe('0');
   expect(seedOf('words')).toBe('');
   expect(BigInt(seedOf('9'.repeat(40)))).toBeLessThan(2n ** 64n);
+});
+
+describe('the last choice', () => {
+  const chosen = { ...kFresh, module: 'quest' as const, level: 'marshal', seed: '7', clock: 1800 };
+
+  it('comes back, without its deal', () => {
+    const kept: unknown = JSON.parse(JSON.stringify(worthKeeping(chosen)));
+    expect(restored(kept, kFresh)).toEqual({ ...chosen, seed: '' });
+  });
+
+  it('gives way to what is suggested where it makes no sense', () => {
+    const suggested = { ...kFresh, level: 'page' };
+    expect(restored(null, suggested)).toEqual(suggested);
+    expect(restored({ module: 'chess', level: 3, side: 'B' }, suggested)).toEqual({
+      ...suggested,
+      side: 'B',
+    });
+  });
 });
