@@ -1,9 +1,7 @@
 // Every kind of table screen, from real views: nothing scrolls, no text spills or is missing in any
 // language, axe-core finds nothing in any theme. The pages around the table are looked at too.
-import { fileURLToPath } from 'node:url';
-
 import type { Browser } from 'playwright-core';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import {
@@ -16,6 +14,7 @@ import {
   openPage,
   scrolls,
 } from './support/browser';
+import { fixtureServer } from './support/fixtures';
 
 const kTables = [
   'learning-offer',
@@ -57,30 +56,12 @@ const kLooks: [string, Look][] = [
   ['French, light', { language: 'fr', theme: 'light' }],
 ];
 
-/** These screens are drawn from fixtures; whatever they ask a server is refused. */
-const noServer: Plugin = {
-  name: 'no-server',
-  configureServer: (vite) => {
-    vite.middlewares.use('/api', (_, answer) => {
-      answer.statusCode = 503;
-      answer.end();
-    });
-  },
-};
-
 let server: ViteDevServer;
 let browser: Browser;
 let address: string;
 
 beforeAll(async () => {
-  server = await createServer({
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    server: { port: 0 },
-    plugins: [noServer],
-    logLevel: 'error',
-  });
-  await server.listen();
-  address = server.resolvedUrls!.local[0]!;
+  ({ server, address } = await fixtureServer());
   browser = await launch();
 });
 afterAll(async () => {

@@ -60,6 +60,8 @@ function fullness(view) {
   );
 }
 
+const chosen = (view) => view?.sides[view.viewer].selection.length ?? 0;
+
 function fixturesOf({ name, module, menaces, alone, seed }) {
   const file = join(folder, `${name}.jsonl`);
   // Alone a random player searches often enough for every phase to occur.
@@ -79,6 +81,9 @@ function fixturesOf({ name, module, menaces, alone, seed }) {
     const view = viewAt(file, n, decision.by);
     const key = view.step ? `${view.phase}-${view.step}` : view.phase;
     keep(key, view);
+    // Planning with every card still to decide is the fullest selection.
+    if (view.phase === 'planning' && chosen(view) > chosen(best.get('planning-full')?.view))
+      best.set('planning-full', { score: 0, view });
     if (n === 0) keep('start', view);
   });
   keep('over', viewAt(file, record.decisions.length, record.setup.first));

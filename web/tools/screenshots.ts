@@ -1,4 +1,5 @@
-// Pictures of every screen into screenshots/: desktop and phone, light and dark. The phases of a
+// Pictures of every screen into screenshots/: desktop and phone, light and dark; the table in all of
+// its arrangements. The phases of a
 // game come from fixtures (npm run fixtures), everything else from a real server behind the page.
 //   npm run screenshots            all of them
 //   npm run screenshots offer end  only these
@@ -57,7 +58,7 @@ const kScreens: Record<string, Show> = {
   },
   settings: async (page, address) => {
     await fixture('learning-offer')(page, address);
-    await page.locator('header button').last().click();
+    await page.locator('[data-act="menu"]').click();
     await page.waitForSelector('dialog');
   },
   keys: async (page, address) => {
@@ -70,10 +71,10 @@ const kScreens: Record<string, Show> = {
     await page.goto(`${address}#/review/${id}/40`);
     await page.waitForSelector('.scrub');
   },
-  offer: fixture('learning-offer'),
+  offer: fixture('menace-offer'),
   select: fixture('advisors-select'),
-  planning: fixture('learning-planning'),
-  production: fixture('learning-production-gold'),
+  planning: fixture('learning-planning-full'),
+  production: fixture('learning-production-materials'),
   combat: fixture('menace-combat'),
   menaces: fixture('shadows-menace_step'),
   draft: fixture('advisors-draft'),
@@ -84,6 +85,29 @@ const kScreens: Record<string, Show> = {
   end: fixture('learning-over'),
   watching: fixture('learning-spectator'),
 };
+
+/** The other arrangements of the table, light alone. */
+const kArrangements = {
+  wide: { width: 1920, height: 1080 },
+  laptop: { width: 1366, height: 641 },
+  'tablet-lying': { width: 1024, height: 768 },
+  'tablet-upright': { width: 820, height: 1180 },
+  'phone-lying': { width: 844, height: 390 },
+};
+const kOfTheTable = [
+  'offer',
+  'select',
+  'planning',
+  'production',
+  'combat',
+  'menaces',
+  'draft',
+  'quest',
+  'conquest',
+  'solo',
+  'search',
+  'end',
+];
 
 const wanted = process.argv.slice(2);
 const screens = Object.entries(kScreens).filter(
@@ -98,19 +122,31 @@ const pages = await createServer({
 });
 await pages.listen();
 const browser = await launch();
-for (const [size, viewport] of Object.entries({ desktop: kDesktop, phone: kPhone })) {
-  for (const theme of ['light', 'dark'] as const) {
-    const page = await openPage(browser, { viewport }, { theme });
-    for (const [name, show] of screens) {
-      await show(page, pages.resolvedUrls!.local[0]!);
-      await page.waitForSelector('main');
-      await page.waitForTimeout(400);
-      await page.screenshot({ path: `${out}${name}-${size}-${theme}.png` });
-    }
-    await page.context().close();
+let taken = 0;
+async function take(
+  size: string,
+  viewport: typeof kDesktop,
+  theme: 'light' | 'dark',
+  which = screens,
+) {
+  const page = await openPage(browser, { viewport }, { theme });
+  for (const [name, show] of which) {
+    await show(page, pages.resolvedUrls!.local[0]!);
+    await page.waitForSelector('main');
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${out}${name}-${size}-${theme}.png` });
+    taken += 1;
   }
+  await page.context().close();
 }
+for (const theme of ['light', 'dark'] as const) {
+  await take('desktop', kDesktop, theme);
+  await take('phone', kPhone, theme);
+}
+const tables = screens.filter(([name]) => kOfTheTable.includes(name));
+for (const [size, viewport] of Object.entries(kArrangements))
+  await take(size, viewport, 'light', tables);
 await browser.close();
 await pages.close();
 await server.stop();
-console.log(`${screens.length * 4} pictures in ${out}`);
+console.log(`${taken} pictures in ${out}`);

@@ -57,7 +57,6 @@ export const shownBy = (page: Page): Promise<string[]> =>
       '.strip .score',
       '.lying',
       '.hand [data-card]',
-      '.fan [data-card]',
     ]
       .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
       .map((element) => element.innerText),

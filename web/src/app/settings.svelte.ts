@@ -5,6 +5,8 @@ export interface Settings {
   language: Language;
   theme: 'system' | 'light' | 'dark' | 'contrast';
   motion: 'system' | 'normal' | 'fast' | 'off';
+  /** How large cards and texts of the table are. */
+  size: 1 | 1.25 | 1.5;
   sound: boolean;
   keys: boolean;
   confirmSelect: boolean;
@@ -30,6 +32,7 @@ export const settings: Settings = $state({
       : browserLanguage(navigator.languages),
   theme: kept.theme ?? 'system',
   motion: kept.motion ?? 'system',
+  size: kept.size ?? 1,
   sound: kept.sound ?? false,
   keys: kept.keys ?? true,
   confirmSelect: kept.confirmSelect ?? false,

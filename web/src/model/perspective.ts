@@ -31,3 +31,6 @@ export function perspective(view: View): Perspective {
 export function firstOfRound(view: View): Duchy {
   return view.round % 2 === 1 ? view.setup.first : rivalOf(view.setup.first);
 }
+
+/** Turns of a choice phase (R4.1, R12.3). */
+export const turnsOf = (view: View): number => (view.setup.players === 1 ? 4 : 16);

@@ -31,7 +31,8 @@ export function cardWords({ key, kind }: Card): string | undefined {
 export function cardText(card: Card): string {
   const name = cardName(card.key);
   const kind = kindName(card.kind);
-  const parts = [name.toLowerCase() === kind ? `${name}.` : `${name}, ${kind}.`];
+  // A calamity is called what it is.
+  const parts = [name.toLowerCase() === kind.toLowerCase() ? `${name}.` : `${name}, ${kind}.`];
   if (isDevelopment(card)) parts.push(t('says-costs', { cost: countsText(card.cost) }));
   if (card.kind === 'menace' || card.kind === 'advisor')
     parts.push(t('says-costs', { cost: countsText({ soldiers: card.soldiers }) }));

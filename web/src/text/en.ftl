@@ -101,9 +101,10 @@ part-lost = lost
 training = training
 traps = traps
 alchemy = Alchemy
-alchemy-holds = Alchemy area: { $count ->
-    [one] 1 cube
-   *[other] { $count } cubes
+alchemy-holds = { $count ->
+    [0] Alchemy area: empty
+    [one] Alchemy area, 1 cube: { $cubes }
+   *[other] Alchemy area, { $count } cubes: { $cubes }
 }
 alchemy-more = { $count ->
     [one] 1 more makes 1 krystallium
@@ -120,6 +121,8 @@ your-duchy = Your duchy, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+your-duchy-title = Your duchy
+duchy-lit = Your duchy: what makes { $resource } is lit
 reach = Within reach
 reach-yes = Yes:
 reach-slated = If slated:
@@ -133,9 +136,18 @@ cards-count = { $count ->
    *[other] { $count } cards
 }
 chronicle = Chronicle
+dock = Beside the table
+dock-card = Card
+dock-balance = Balance
+dock-log = Log
+dock-no-card = Press a card to read it here.
 
 # Choice
 offerings = Offerings
+area-short = { $area ->
+    [left] Left
+   *[right] Right
+}
 area-title = { $area ->
     [left] Left offering
    *[right] Right offering
@@ -213,6 +225,15 @@ stock = Stock, any time:
 all-to-alchemy = All to alchemy
 take-cube = Select { $resource }
 vanquish = Vanquish
+short-spaces = { $count ->
+    [one] 1 space empty
+   *[other] { $count } spaces empty
+}
+short-soldiers = { $count ->
+    [one] 1 soldier short
+   *[other] { $count } soldiers short
+}
+frozen-by = Frozen by { $giant }.
 supremacy-gains = { $player ->
     [you] You gain
    *[rival] { $name } gains
@@ -388,6 +409,8 @@ key-escape = close, unselect
 set-language = Language
 set-theme = Theme
 set-motion = Motion
+set-size = Size of cards and texts
+size-of = { $size } %
 set-sound = Sounds
 set-sound-help = Paper, wax, cube and bell, quietly.
 tell-me = Tell me when it is my turn

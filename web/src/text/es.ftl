@@ -101,9 +101,10 @@ part-lost = perdidos
 training = entren.
 traps = trampas
 alchemy = Alquimia
-alchemy-holds = Zona de alquimia: { $count ->
-    [one] 1 cubo
-   *[other] { $count } cubos
+alchemy-holds = { $count ->
+    [0] Zona de alquimia: vacía
+    [one] Zona de alquimia, 1 cubo: { $cubes }
+   *[other] Zona de alquimia, { $count } cubos: { $cubes }
 }
 alchemy-more = { $count ->
     [one] Falta 1 para 1 krystallium
@@ -120,6 +121,8 @@ your-duchy = Tu feudo, { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
+your-duchy-title = Tu feudo
+duchy-lit = Tu feudo: lo que produce { $resource } está iluminado
 reach = Al alcance
 reach-yes = Sí:
 reach-slated = Si se prepara:
@@ -133,9 +136,18 @@ cards-count = { $count ->
    *[other] { $count } cartas
 }
 chronicle = Crónica
+dock = Junto a la mesa
+dock-card = Carta
+dock-balance = Balanza
+dock-log = Crónica
+dock-no-card = Pulsa una carta para leerla aquí.
 
 # Selección
 offerings = Ofrendas
+area-short = { $area ->
+    [left] Izquierda
+   *[right] Derecha
+}
 area-title = { $area ->
     [left] Ofrenda izquierda
    *[right] Ofrenda derecha
@@ -217,6 +229,15 @@ stock = Disponible, siempre:
 all-to-alchemy = Todo a la alquimia
 take-cube = Elegir { $resource }
 vanquish = Eliminar
+short-spaces = { $count ->
+    [one] 1 espacio vacío
+   *[other] { $count } espacios vacíos
+}
+short-soldiers = { $count ->
+    [one] falta 1 soldado
+   *[other] faltan { $count } soldados
+}
+frozen-by = Congelada por { $giant }.
 supremacy-gains = { $player ->
     [you] Ganas
    *[rival] { $name } gana
@@ -392,6 +413,8 @@ key-escape = cerrar, deseleccionar
 set-language = Idioma
 set-theme = Tema
 set-motion = Movimiento
+set-size = Tamaño de cartas y textos
+size-of = { $size } %
 set-sound = Sonidos
 set-sound-help = Papel, cera, cubo y campana, bajito.
 tell-me = Avísame cuando me toque

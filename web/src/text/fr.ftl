@@ -101,9 +101,10 @@ part-lost = perdus
 training = entraîn.
 traps = pièges
 alchemy = Alchimie
-alchemy-holds = Zone d'alchimie : { $count ->
-    [one] { $count } cube
-   *[other] { $count } cubes
+alchemy-holds = { $count ->
+    [0] Zone d'alchimie : vide
+    [one] Zone d'alchimie, 1 cube : { $cubes }
+   *[other] Zone d'alchimie, { $count } cubes : { $cubes }
 }
 alchemy-more = { $count ->
     [one] Encore 1 pour 1 krystallium
@@ -120,6 +121,8 @@ your-duchy = Votre duché, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+your-duchy-title = Votre duché
+duchy-lit = Votre duché : ce qui produit { $resource } est éclairé
 reach = À portée
 reach-yes = Oui :
 reach-slated = Si mise en construction :
@@ -133,9 +136,18 @@ cards-count = { $count ->
    *[other] { $count } cartes
 }
 chronicle = Chronique
+dock = À côté de la table
+dock-card = Carte
+dock-balance = Balance
+dock-log = Journal
+dock-no-card = Pressez une carte pour la lire ici.
 
 # Choix
 offerings = Offres
+area-short = { $area ->
+    [left] Gauche
+   *[right] Droite
+}
 area-title = { $area ->
     [left] Offre de gauche
    *[right] Offre de droite
@@ -217,6 +229,15 @@ stock = Stock, toujours :
 all-to-alchemy = Tout en alchimie
 take-cube = Choisir { $resource }
 vanquish = Vaincre
+short-spaces = { $count ->
+    [one] 1 case vide
+   *[other] { $count } cases vides
+}
+short-soldiers = { $count ->
+    [one] il manque 1 soldat
+   *[other] il manque { $count } soldats
+}
+frozen-by = Gelée par { $giant }.
 supremacy-gains = { $player ->
     [you] Vous gagnez
    *[rival] { $name } gagne
@@ -392,6 +413,8 @@ key-escape = fermer, désélectionner
 set-language = Langue
 set-theme = Thème
 set-motion = Mouvement
+set-size = Taille des cartes et des textes
+size-of = { $size } %
 set-sound = Sons
 set-sound-help = Papier, cire, cube et cloche, doucement.
 tell-me = Me prévenir quand c'est mon tour

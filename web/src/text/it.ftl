@@ -101,9 +101,10 @@ part-lost = persi
 training = addestr.
 traps = trappole
 alchemy = Alchimia
-alchemy-holds = Area di alchimia: { $count ->
-    [one] 1 cubo
-   *[other] { $count } cubi
+alchemy-holds = { $count ->
+    [0] Area di alchimia: vuota
+    [one] Area di alchimia, 1 cubo: { $cubes }
+   *[other] Area di alchimia, { $count } cubi: { $cubes }
 }
 alchemy-more = { $count ->
     [one] Ancora 1 per 1 krystallium
@@ -120,6 +121,8 @@ your-duchy = Il tuo feudo, { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
+your-duchy-title = Il tuo feudo
+duchy-lit = Il tuo feudo: chi produce { $resource } è in luce
 reach = A portata di mano
 reach-yes = Sì:
 reach-slated = Se destinata:
@@ -133,9 +136,18 @@ cards-count = { $count ->
    *[other] { $count } carte
 }
 chronicle = Cronaca
+dock = Accanto al tavolo
+dock-card = Carta
+dock-balance = Bilancia
+dock-log = Diario
+dock-no-card = Premi una carta per leggerla qui.
 
 # Scelta
 offerings = Offerte
+area-short = { $area ->
+    [left] Sinistra
+   *[right] Destra
+}
 area-title = { $area ->
     [left] Offerta di sinistra
    *[right] Offerta di destra
@@ -217,6 +229,15 @@ stock = Scorta, sempre:
 all-to-alchemy = Tutto in alchimia
 take-cube = Seleziona { $resource }
 vanquish = Sgomina
+short-spaces = { $count ->
+    [one] 1 spazio vuoto
+   *[other] { $count } spazi vuoti
+}
+short-soldiers = { $count ->
+    [one] manca 1 soldato
+   *[other] mancano { $count } soldati
+}
+frozen-by = Congelata da { $giant }.
 supremacy-gains = { $player ->
     [you] Ottieni
    *[rival] { $name } ottiene
@@ -392,6 +413,8 @@ key-escape = chiudi, deseleziona
 set-language = Lingua
 set-theme = Tema
 set-motion = Movimento
+set-size = Grandezza di carte e testi
+size-of = { $size } %
 set-sound = Suoni
 set-sound-help = Carta, cera, cubo e campana, piano.
 tell-me = Avvisami quando tocca a me

@@ -1,5 +1,6 @@
 // Names of the game's things in the chosen language.
 import { design, type Kind, spread } from '../model/deck';
+import { turnsOf } from '../model/perspective';
 import type { Basic, CardId, Counts, Duchy, Phase, Resource, View } from '../protocol/record';
 import { game, hasGameText, language, t } from './text.svelte';
 
@@ -36,9 +37,8 @@ export const roundName = (round: number): string =>
 
 /** "Round III, turn 5 of 16", or the phase where turns are not counted. */
 export function placeText(view: View): string {
-  const turns = view.setup.players === 1 ? 4 : 16;
   const where = view.turn
-    ? t('turn-of', { turn: view.turn, turns })
+    ? t('turn-of', { turn: view.turn, turns: turnsOf(view) })
     : phaseName(view.phase, view.step);
   return `${roundName(view.round)}, ${where}`;
 }

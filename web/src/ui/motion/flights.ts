@@ -31,6 +31,12 @@ function overlay(): HTMLElement {
   return sky;
 }
 
+/** The table may be drawn larger; a copy outside it has to be, too. */
+const zoomOf = (element: Element): number =>
+  (element as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+const drawn = (box: DOMRect, zoom: number) =>
+  new DOMRect(box.x / zoom, box.y / zoom, box.width / zoom, box.height / zoom);
+
 function copyOf(original: Element, box: DOMRect): HTMLElement {
   const copy = document.createElement('div');
   const inside = original.cloneNode(true) as HTMLElement;
@@ -42,12 +48,18 @@ function copyOf(original: Element, box: DOMRect): HTMLElement {
 }
 
 /** `shape` is what flies, if it is not a copy of the target. */
-export function fly({ from, to, duration, delay = 0, arc = 0 }: Flight, shape?: Element): void {
+export function fly(
+  { from: seen, to, duration, delay = 0, arc = 0 }: Flight,
+  shape?: Element,
+): void {
   const speed = pace();
-  const target = to.getBoundingClientRect();
+  const zoom = zoomOf(to);
+  const from = drawn(seen, zoom);
+  const target = drawn(to.getBoundingClientRect(), zoom);
   if (speed === 0 || target.width === 0) return;
   const end = shape ? centred(target, from) : target;
   const copy = copyOf(shape ?? to, end);
+  copy.style.zoom = String(zoom);
   overlay().append(copy);
   const [x, y] = [from.x - end.x, from.y - end.y];
   const timing = { duration: duration * speed, delay: delay * speed };
@@ -93,7 +105,7 @@ export function turnOver(card: Element, delay: number): void {
   );
 }
 
-/** The pot boils for a moment. */
+/** The kettle boils for a moment; what stands around it stays. */
 export function boil(pot: Element): void {
   const speed = pace();
   if (speed === 0) return;

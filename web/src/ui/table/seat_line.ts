@@ -1,18 +1,17 @@
-// The small line under a player's name.
+// The small line under a player's name: the duchy, who it is, and who is first.
 import type { Play } from '../../app/play.svelte';
 import type { Duchy } from '../../protocol/record';
-import { levelName } from '../../text/levels';
 import { duchyName } from '../../text/names';
+import { playerName } from '../../text/players';
 import { t } from '../../text/text.svelte';
 
 export function seatLine(play: Play, duchy: Duchy, first: boolean): string {
-  const seat = play.seats[duchy];
-  const who =
-    duchy === play.who.me && !play.who.watching
-      ? t('you')
-      : seat?.kind === 'level'
-        ? levelName(seat.level ?? '')
-        : t(seat?.kind === 'invite' ? 'seat-empty' : 'rival');
-  const named = seat?.name ? `${duchyName(duchy)} · ${who}` : who;
-  return first && !play.who.solo ? `${named} · ${t('first-now')}` : named;
+  const mine = duchy === play.who.me && !play.who.watching;
+  const name = duchyName(duchy);
+  return [
+    ...(playerName(play, duchy) === name ? [] : [name]),
+    ...(mine ? [t('you')] : play.seats[duchy]?.kind === 'invite' ? [t('seat-empty')] : []),
+    ...(!mine && playerName(play, duchy) === name ? [t('rival')] : []),
+    ...(first && !play.who.solo ? [t('first-now')] : []),
+  ].join(' · ');
 }
