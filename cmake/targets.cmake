@@ -201,3 +201,22 @@ function(kingdom_tools)
     kingdom_tool(fit_evaluation LINKS Eigen3::Eigen)
   endif()
 endfunction()
+
+# The batched environment as a shared library with a plain C interface, libkingdom_batch.so. It needs
+# no other library of ours and brings its own C++ runtime, so that it can be carried to a machine
+# that has neither.
+function(kingdom_batch_library)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/rules/*.cpp
+    ${PROJECT_SOURCE_DIR}/src/ai/*.cpp ${PROJECT_SOURCE_DIR}/src/batch/*.cpp)
+  add_library(kingdom_batch_shared SHARED EXCLUDE_FROM_ALL ${sources}
+    ${PROJECT_SOURCE_DIR}/src/cards/builtin/founders.cpp)
+  set_target_properties(kingdom_batch_shared PROPERTIES OUTPUT_NAME kingdom_batch)
+  target_include_directories(kingdom_batch_shared PRIVATE
+    ${PROJECT_SOURCE_DIR}/src ${KINGDOM_GENERATED_DIR})
+  target_compile_options(kingdom_batch_shared PRIVATE -fno-exceptions -fno-rtti -ffp-contract=off
+    -fno-semantic-interposition $<$<CONFIG:Release>:-O3>)
+  target_link_libraries(kingdom_batch_shared PRIVATE Threads::Threads)
+  target_link_options(kingdom_batch_shared PRIVATE -static-libstdc++ -static-libgcc)
+  add_dependencies(kingdom_batch_shared generate_embed_deck)
+  kingdom_own_code(kingdom_batch_shared)
+endfunction()

@@ -105,12 +105,12 @@ CardSet solo_dangers(const Setup& setup) {
 }
 
 // Copies are taken in order, the round's first player first.
-Card danger_of_round(const State& state, Player player) {
-    if (state.setup.module == Module::Menace) {
-        return menace(kind_in(state.setup.menaces[index(player)]), state.round);
+Card danger_of_round(const Setup& setup, std::uint8_t round, Player player) {
+    if (setup.module == Module::Menace) {
+        return menace(kind_in(setup.menaces[index(player)]), round);
     }
-    const std::size_t behind = player == first_player(state) ? 0 : 1;
-    return calamity(2u * state.round + behind);
+    const std::size_t behind = player == first_player(setup, round) ? 0 : 1;
+    return calamity(2u * round + behind);
 }
 
 std::optional<SetupFault> setup_fault(const Deck& deck, const Setup& setup) {

@@ -15,8 +15,11 @@ CardSet deck_cards_in_play(const Deck& deck, const Setup& setup);
 // The four calamities or menaces of a solo game's danger deck.
 CardSet solo_dangers(const Setup& setup);
 
-// R4.1, R11.1: the eighth card of a player's hand this round.
-Card danger_of_round(const State& state, Player player);
+// R4.1, R11.1: the eighth card of a player's hand in a round.
+Card danger_of_round(const Setup& setup, std::uint8_t round, Player player);
+inline Card danger_of_round(const State& state, Player player) {
+    return danger_of_round(state.setup, state.round, player);
+}
 
 // R12.2: the danger deck and the face-up deck of a solo game; with advisors after the draft.
 void make_solo_decks(Game& game);

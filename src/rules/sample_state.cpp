@@ -31,26 +31,6 @@ void add_seen(CardSet& seen, Card card) {
     if (card != kHiddenCard) seen.add(card);
 }
 
-CardSet seen_cards(const View& view) {
-    CardSet seen;
-    for (const Side& side : view.sides) {
-        seen |= side.construction | side.duchy | side.discarded;
-        for (const Card card : side.selection) add_seen(seen, card);
-        for (std::size_t i = 0; i < kAdvisorCount; ++i) {
-            const auto advisor = static_cast<Advisor>(i);
-            if (has_advisor(side, advisor)) seen.add(card_of(advisor));
-        }
-    }
-    for (const CardRow& row : view.areas) {
-        for (const Card card : row) add_seen(seen, card);
-    }
-    for (const Card card : view.hand.cards) add_seen(seen, card);
-    for (const Card card : view.looked) add_seen(seen, card);
-    add_seen(seen, view.returned);
-    add_seen(seen, view.deck_top);
-    return seen;
-}
-
 // Fills the hidden places of the rows from a pile that is already in random order.
 void fill_rows(State& state, Pile& pile) {
     for (const Row name : {Row::Left, Row::Right, Row::SelectionValados, Row::SelectionTeressie}) {
@@ -186,6 +166,26 @@ bool before_solo_decks(const View& view) {
 }
 
 }  // namespace
+
+CardSet seen_cards(const View& view) {
+    CardSet seen;
+    for (const Side& side : view.sides) {
+        seen |= side.construction | side.duchy | side.discarded;
+        for (const Card card : side.selection) add_seen(seen, card);
+        for (std::size_t i = 0; i < kAdvisorCount; ++i) {
+            const auto advisor = static_cast<Advisor>(i);
+            if (has_advisor(side, advisor)) seen.add(card_of(advisor));
+        }
+    }
+    for (const CardRow& row : view.areas) {
+        for (const Card card : row) add_seen(seen, card);
+    }
+    for (const Card card : view.hand.cards) add_seen(seen, card);
+    for (const Card card : view.looked) add_seen(seen, card);
+    add_seen(seen, view.returned);
+    add_seen(seen, view.deck_top);
+    return seen;
+}
 
 State sample_state(const Deck& deck, const View& view, Rng& rng) {
     assert(view.viewer);

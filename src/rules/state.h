@@ -161,10 +161,13 @@ static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 1024);
 
-// Of the running round: the players take turns, a single one stays first.
+// Of a round: the players take turns, a single one stays first.
+constexpr Player first_player(const Setup& setup, std::uint8_t round) {
+    const std::size_t swapped = round & (setup.players - 1u) & 1u;
+    return static_cast<Player>(index(setup.first) ^ swapped);
+}
 constexpr Player first_player(const State& state) {
-    const std::size_t swapped = state.round & (state.setup.players - 1u) & 1u;
-    return static_cast<Player>(index(state.setup.first) ^ swapped);
+    return first_player(state.setup, state.round);
 }
 
 // R10.2: who is still to decide in a simultaneous segment, the round's first player first.

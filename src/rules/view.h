@@ -53,6 +53,9 @@ State sample_state(const Deck& deck, const View& view, Rng& rng);
 // The viewer's legal decisions, from the view alone.
 DecisionList legal_decisions(const Deck& deck, const View& view);
 
+// Every card that the view shows, wherever it lies.
+CardSet seen_cards(const View& view);
+
 // The score as far as the viewer can know it now.
 Breakdown score(const Deck& deck, const View& view, Player player);
 
