@@ -88,6 +88,14 @@ constexpr Cubes take_cubes(Reader& reader) {
     return cubes;
 }
 
+constexpr Offer read_offer(Decision offer) {
+    Reader in(offer);
+    const auto first = in.take_as<Card>(kCardBits);
+    const auto second = in.take_as<Card>(kCardBits);
+    const std::uint64_t way = in.take(kWayBits);
+    return {unpack_way(first, way), unpack_way(second, in.take(kWayBits))};
+}
+
 constexpr Place read_place(Decision place) {
     Reader in(place);
     const auto on = in.take_optional<Card>(kOptionalCardBits);
@@ -208,13 +216,7 @@ template <class Act>
     const auto card = [&in] { return in.take_as<Card>(codec::kCardBits); };
     switch (kind) {
         case Kind::KeepAdvisor: return act(KeepAdvisor{card()});
-        case Kind::Offer: {
-            const Card first = card();
-            const Card second = card();
-            const std::uint64_t way = in.take(codec::kWayBits);
-            return act(Offer{codec::unpack_way(first, way),
-                             codec::unpack_way(second, in.take(codec::kWayBits))});
-        }
+        case Kind::Offer: return act(codec::read_offer(d));
         case Kind::Select: return act(Select{in.take_as<Area>(1)});
         case Kind::Slate: return act(Slate{card()});
         case Kind::Recycle: return act(Recycle{card()});

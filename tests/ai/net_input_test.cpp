@@ -1,4 +1,5 @@
 // What a net is given: nothing that the player may not know, and every decision that matters.
+#include <algorithm>
 #include <cstring>
 
 #include <doctest/doctest.h>

@@ -85,10 +85,6 @@ TEST_CASE("a batch is the same whatever the number of threads") {
 TEST_CASE("a game of a batch is the game of its set-up and seed") {
     Table table(options_for(32, 2));
     for (int step = 0; step < 300; ++step) {
-        std::vector<State> before;
-        for (std::size_t game = 0; game < 32; ++game) {
-            before.push_back(table.batch.slot(game).state());
-        }
         REQUIRE(table.step() == 0);
         for (std::size_t game = 0; game < 32; ++game) {
             if (table.ended[game] == 0) continue;

@@ -13,7 +13,7 @@ GROUPS = (("offer",), ("select",), ("planning",), ("production",))
 
 @dataclass
 class Settings:
-    minibatch: int = 65536
+    minibatch: int = 131072
     epochs: int = 1
     clip: float = 0.15
     entropy: float = 0.03

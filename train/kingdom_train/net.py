@@ -13,6 +13,7 @@ TRAIT_SCALE = 0.25
 FIGURE_SCALE = 0.125
 PILE_SCALE = 0.05
 OFFER_WIDTH = 16
+SHARDS = 32
 
 
 class Encoder(nn.Module):
@@ -46,12 +47,16 @@ class Encoder(nn.Module):
         territory = (seen.places == unpack.TERRITORY).unsqueeze(-1)
         traits = seen.traits * FIGURE_SCALE * 2
         own = torch.cat([traits.masked_fill(territory, 0), traits.masked_fill(~territory, 0)], -1)
-        # Absent tokens share a row that learns nothing: millions of them would all write to one place.
-        nothing = tables.shape[0] * rows
-        index = torch.where(seen.present, index, nothing)
-        known = functional.embedding(index, functional.pad(tables.flatten(0, 1), (0, 0, 0, 1)), nothing)
+        index = torch.where(seen.present, index, 0) + self._shard(index) * tables.shape[0] * rows
+        known = functional.embedding(index, tables.flatten(0, 1).repeat(SHARDS, 1))
         vectors = functional.relu(known + self.token(own))
         return vectors * seen.present.unsqueeze(-1)
+
+    @staticmethod
+    def _shard(index):
+        """Positions take turns with copies of the tables: a million face-down cards that all add their
+        gradient to one row would wait for each other."""
+        return (torch.arange(index.shape[0], device=index.device) % SHARDS).unsqueeze(1)
 
     def pile_sums(self, seen, decks, traits):
         """What the cards of each pile add up to; nothing here is learned."""
@@ -168,7 +173,7 @@ class Player(nn.Module):
         """For every token: which unseen card it may be. Only tokens of unknown cards mean anything."""
         ask = self.belief_key(keys[:, :-2])
         cards = self.belief_card(traits * TRAIT_SCALE)[:, :unpack.UNKNOWN]
-        logits = torch.einsum("btw,bcw->btc", ask, cards[decks.long()])
+        logits = torch.einsum("btw,bcw->btc", ask, cards.index_select(0, decks.long()))
         unseen = seen.piles[:, unpack.UNSEEN_PILE, :unpack.UNKNOWN].unsqueeze(1)
         return logits.float().masked_fill(~unseen, float("-inf"))
 

@@ -43,11 +43,12 @@ class Position:
         plain = (~self.has_offers).nonzero().squeeze(1)
         offering = self.has_offers.nonzero().squeeze(1)
         if not offering.numel():
-            return (plain, entries[plain]), (offering, entries[offering])
+            return (plain, entries), (offering, entries[:0])
         part = unpack.Menus(self.menus.offers[offering], *[None] * 4)
         seen = unpack.Seen(*[None] * 4, self.seen.places[offering], None, self.seen.present[offering])
-        offers = player.offer_logits(seen, keys[offering], part)
-        return (plain, entries[plain]), (offering, torch.cat([offers, entries[offering]], 1))
+        offers = player.offer_logits(seen, keys.index_select(0, offering), part)
+        of_entries = entries.index_select(0, offering)
+        return (plain, entries.index_select(0, plain)), (offering, torch.cat([offers, of_entries], 1))
 
 
 def gumbel_choice(logits, temperature):

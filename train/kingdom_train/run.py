@@ -22,9 +22,9 @@ class Plan:
     seconds: float = 600
     device: str = "cuda"
     seed: int = 1
-    games: int = 16384
+    games: int = 32768
     threads: int = 16
-    steps: int = 64
+    steps: int = 48
     solo_percent: int = 8
     perturbed_percent: int = 25
     perturbed_decks: int = 8

@@ -117,18 +117,17 @@ int price(Decision decision) {
 
 }  // namespace
 
-std::uint8_t Choices::place_in_hand(Card card) const {
-    const auto at = std::find(hand_.cards.begin(), hand_.cards.end(), card);
-    return static_cast<std::uint8_t>(at - hand_.cards.begin());
+std::size_t Choices::choice_of(const Offer& offer) const {
+    const auto laying = [this](const Placement& placement) {
+        return 4u * place_in_hand_[index(placement.card)] + codec::pack_way(placement);
+    };
+    return kLayings * laying(offer.first) + laying(offer.second);
 }
 
 void Choices::add_offer(Decision decision, Menu& menu) {
-    const Offer offer = *as<Offer>(decision);
-    const std::size_t first = 4u * place_in_hand(offer.first.card) + codec::pack_way(offer.first);
-    const std::size_t second =
-        4u * place_in_hand(offer.second.card) + codec::pack_way(offer.second);
-    menu.offers[first] |= 1u << second;
-    if (offer_count_++ == 0) first_offer_ = kLayings * first + second;
+    const std::size_t choice = choice_of(codec::read_offer(decision));
+    menu.offers[choice / kLayings] |= 1u << (choice % kLayings);
+    if (offer_count_++ == 0) first_offer_ = choice;
 }
 
 void Choices::add_entry(Decision decision, Entry entry, Menu& menu) {
@@ -147,6 +146,9 @@ void Choices::write(const View& view, const DecisionList& legal, const TokenPlac
                     Menu& menu) {
     menu = {};
     hand_ = view.hand;
+    for (std::size_t i = 0; i < kHandSize && hand_.cards[i] != kHiddenCard; ++i) {
+        place_in_hand_[index(hand_.cards[i])] = static_cast<std::uint8_t>(i);
+    }
     entry_count_ = offer_count_ = 0;
     const Order order(view);
     for (const Decision decision : legal) {
@@ -173,12 +175,7 @@ Decision Choices::decision_of(std::size_t choice) const {
 }
 
 std::optional<std::size_t> Choices::choice_of(Decision decision) const {
-    if (const auto offer = as<Offer>(decision)) {
-        const auto laying = [this](const Placement& placement) {
-            return 4u * place_in_hand(placement.card) + codec::pack_way(placement);
-        };
-        return kLayings * laying(offer->first) + laying(offer->second);
-    }
+    if (decision.kind() == Kind::Offer) return choice_of(codec::read_offer(decision));
     const auto group = [](Decision d) {
         const auto step = as<Step>(d);
         return step ? step->step : 0;

@@ -85,9 +85,10 @@ class Choices {
   private:
     void add_offer(Decision decision, Menu& menu);
     void add_entry(Decision decision, Entry entry, Menu& menu);
-    std::uint8_t place_in_hand(Card card) const;
+    std::size_t choice_of(const Offer& offer) const;
 
     Hand hand_{};
+    std::array<std::uint8_t, kCardCount> place_in_hand_{};  // of the cards that are held
     std::array<Decision, kEntries> decisions_{};
     std::size_t entry_count_ = 0;
     std::size_t offer_count_ = 0;

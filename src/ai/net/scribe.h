@@ -1,7 +1,9 @@
-// Writes small numbers one behind the other.
+// Writes small numbers one behind the other into a place that is zero before, so that what is zero
+// costs nothing.
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -21,15 +23,20 @@ class Scribe {
     void numbers(const Numbers& values) {
         for (const auto value : values) number(static_cast<int>(value));
     }
-    // `count` places, of which the one numbered `which` holds `value`.
+    // `count` places, of which the one numbered `which` holds `value`; none when it lies beyond.
     void one_of(std::size_t count, std::size_t which, int value = 1) {
-        for (std::size_t i = 0; i < count; ++i) number(i == which ? value : 0);
+        if (which < count) to_[at_ + which] = static_cast<std::int8_t>(value);
+        skip(count);
     }
     void skip(std::size_t count) {
-        for (std::size_t i = 0; i < count; ++i) number(0);
+        assert(at_ + count <= to_.size());
+        at_ += count;
     }
     void bits(unsigned set, std::size_t count) {
-        for (std::size_t i = 0; i < count; ++i) number(static_cast<int>((set >> i) & 1u));
+        for (unsigned left = set; left != 0; left &= left - 1) {
+            to_[at_ + static_cast<std::size_t>(std::countr_zero(left))] = 1;
+        }
+        skip(count);
     }
     std::size_t written() const { return at_; }
 
