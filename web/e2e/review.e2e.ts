@@ -1,7 +1,7 @@
 // What happens after a game, for those who played it and for those who did not.
 import { describe, expect, it } from 'vitest';
 
-import { kDesktop, openPage } from './support/browser';
+import { kDesktop, kPhone, openPage } from './support/browser';
 import { playUntil, sitDown } from './support/robot';
 import { theSetting } from './support/setting';
 
@@ -56,4 +56,37 @@ describe('a shared review', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.context().close();
   });
+});
+
+it('a replay at the table says who decides, and what was then decided', async () => {
+  const id = await finishedGame();
+  const page = await openPage(setting.browser, { viewport: kDesktop });
+  await page.goto(`${home()}/#/review/${id}/3`);
+  await page.getByRole('button', { name: 'Open at the table' }).click();
+  await page.locator('.prompt p', { hasText: /^Valados decides: .+\.$/ }).waitFor();
+  expect(await page.locator('.prompt .btn').count()).toBe(0);
+  await page.context().close();
+});
+
+it('back closes what is open above the table, and only then leaves it', async () => {
+  const page = await openPage(setting.browser, { viewport: kPhone });
+  const id = await sitDown(page, home(), kAlone);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.waitForSelector('dialog');
+  await page.goBack();
+  await page.waitForSelector('dialog', { state: 'detached' });
+  expect(page.url()).toContain(id);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.waitForSelector('dialog', { state: 'detached' });
+  await page.goBack();
+  await page.waitForURL((url) => !url.href.includes(id));
+  await page.context().close();
+});
+
+it('an address that leads nowhere has a page', async () => {
+  const page = await openPage(setting.browser, { viewport: kDesktop });
+  await page.goto(`${home()}/#/nothing/here`);
+  await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+  await page.context().close();
 });

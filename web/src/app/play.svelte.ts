@@ -47,6 +47,8 @@ export class Play {
   tellMe = $state.raw<(() => void) | undefined>();
   /** What is offered once the game is over. */
   after = $state.raw<{ label: string; act: () => void }[]>([]);
+  /** What is told in the place of the prompt, where nothing is to be done: in a replay. */
+  told = $state.raw<string | undefined>();
   /** How the table's game ended; also when it was given up or ran out of time. */
   ended = $state.raw<EndInfo | null>(null);
 

@@ -10,6 +10,7 @@ import {
   type Place,
   pointsCurve,
   samplePlaces,
+  type Whose,
 } from '../model/review';
 import type { Deck } from '../model/deck';
 import { perspective } from '../model/perspective';
@@ -39,6 +40,8 @@ export class FinishedGame {
   /** Why the game cannot be shown, as it was thrown. */
   fault = $state.raw<unknown>(null);
   as = $state<Seen>('spectator');
+  /** Whose moments are listed. */
+  whose = $state<Whose>('both');
   #lead = $state.raw<Curve | null>(null);
   #token: string | undefined;
   readonly #views = new Map<string, Promise<View>>();
@@ -54,7 +57,7 @@ export class FinishedGame {
   readonly moments = $derived.by((): Moment[] => {
     if (!this.last || !this.reviewed) return [];
     const { me, solo } = perspective(this.last);
-    return momentsOf(this.reviewed, me, solo);
+    return momentsOf(this.reviewed, me, solo, this.whose);
   });
 
   constructor(id: string) {

@@ -83,7 +83,7 @@ export function restored(kept: unknown, suggested: Options): Options {
   return { ...suggested, ...Object.fromEntries(found) };
 }
 
-export const kClocks = [0, 1800, -86400, -259200];
+export const kClocks = [0, 600, 900, 1200, 1800, -86400, -259200, -604800];
 
 export function clockOf(clock: number): ClockWish | undefined {
   if (clock === 0) return undefined;

@@ -13,6 +13,9 @@ export interface Sample {
 export interface Curve {
   unit: 'chance' | 'lead' | 'points';
   samples: Sample[];
+  /** What the middle of the chart stands for, and what its head adds to it. */
+  middle: number;
+  reach: number;
   ticks: { value: number; label: string }[];
 }
 
@@ -72,7 +75,7 @@ export function chanceCurve(
   const end = winner === null || winner === 'shared' ? 0 : winner === me ? 1 : -1;
   if (result) samples.push({ n: reviewed.length, value: end });
   const ticks = kPercents.map((share) => ({ value: 2 * share - 1, label: String(share * 100) }));
-  return { unit: 'chance', samples, ticks };
+  return { unit: 'chance', samples, middle: 50, reach: 50, ticks };
 }
 
 /** Alone: the points expected at the end, against the medals. */
@@ -81,6 +84,8 @@ export function pointsCurve(reviewed: ReviewedDecision[], points: number): Curve
   const value = (of: number) => (2 * Math.max(0, of)) / top - 1;
   return {
     unit: 'points',
+    middle: top / 2,
+    reach: top / 2,
     samples: [
       ...reviewed.map((entry) => ({ n: entry.n, value: value(entry.points) })),
       { n: reviewed.length, value: value(points) },
@@ -105,7 +110,7 @@ export function leadCurve(
   const ticks = [-1, -0.5, 0, 0.5, 1].map((value) => {
     return { value, label: String(Math.abs(Math.round(value * most))) };
   });
-  return { unit: 'lead', samples, ticks };
+  return { unit: 'lead', samples, middle: 0, reach: most, ticks };
 }
 
 // ---- moments -----------------------------------------------------------------------------------
@@ -121,16 +126,31 @@ const kMoments = 8;
 const kLeastChance = 0.03;
 const kLeastPoints = 2;
 
+/** Whose decisions are named: both players', or one's alone. */
+export type Whose = Duchy | 'both';
+
 /** Those that moved the game most, in the order in which they came. */
-export function momentsOf(reviewed: ReviewedDecision[], me: Duchy, solo: boolean): Moment[] {
+export function momentsOf(
+  reviewed: ReviewedDecision[],
+  me: Duchy,
+  solo: boolean,
+  whose: Whose = 'both',
+): Moment[] {
   const least = solo ? kLeastPoints : kLeastChance;
   return reviewed
     .filter((entry) => entry.better !== null && entry.cost >= least)
+    .filter((entry) => whose === 'both' || entry.by === whose)
     .sort((a, b) => b.cost - a.cost)
     .slice(0, kMoments)
     .sort((a, b) => a.n - b.n)
     .map((entry, i) => ({ entry, kind: entry.by === me ? 'loss' : 'gain', number: i + 1 }));
 }
+
+/** What a player gave away in all: chance to win, alone points. */
+export const givenAway = (reviewed: ReviewedDecision[], by: Duchy): number =>
+  reviewed
+    .filter((entry) => entry.by === by && entry.better !== null)
+    .reduce((sum, entry) => sum + entry.cost, 0);
 
 // ---- places to jump to -------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 import type { Hint, Reason } from '../protocol/advice';
 import type { Duchy } from '../protocol/record';
 import { cardName, duchyName, resourceName, territoryName } from './names';
-import { game, language, t } from './text.svelte';
+import { game, hasMessage, language, t } from './text.svelte';
 
 function thingText({ thing }: Reason): string {
   if (thing?.card) return cardName(thing.card);
@@ -10,8 +10,22 @@ function thingText({ thing }: Reason): string {
   return thing?.territory ? territoryName(thing.territory) : '';
 }
 
+/** Whose decision a reader looks at: one's own is told as "you", another's by name. */
+export interface Told {
+  by: Duchy;
+  me: Duchy | null;
+}
+
 /** Why a decision is good, for whoever plays against `rival`. */
-export function reasonText(reason: Reason, rival: Duchy | null): string {
+export function reasonText(reason: Reason, rival: Duchy | null, told?: Told): string {
+  const theirs = `reason-${reason.why}`;
+  if (told && told.by !== told.me && hasMessage(theirs))
+    return t(theirs, {
+      player: duchyName(told.by),
+      other: rival ? duchyName(rival) : t('rival'),
+      thing: thingText(reason),
+      count: reason.count ?? 0,
+    });
   return game(`hint.${reason.why}`, {
     thing: thingText(reason),
     count: reason.count ?? 0,

@@ -744,6 +744,21 @@ ahead = { $player } ahead
 open-table = Open at the table
 close-table = Back to the review
 moment-title = Where the game turned
+reason-takes_best = { $thing } is what { $player } wanted most of all that lay there.
+reason-avoids_unknown = The other offering hid what { $player } could not see ({ $count }).
+reason-more_in_all = All in all this offering held more for { $player }.
+reason-hides_good = Sealed, { $thing } may have frightened { $other } away, and come back to { $player }.
+reason-even_areas = Both offerings would have been worth about the same to { $other }: whatever was left would have served { $player }.
+review-chart-chance-of = Chance of { $player } to win
+replay-decides = { $player } decides: { $what }.
+page-unknown = There is nothing here
+page-unknown-says = The address is wrong, or what it led to is gone.
+moment-whose = Whose decisions
+moment-both = Both players
+moment-mine = Only my mistakes
+moment-gave-you = You gave away { $amount } in all.
+moment-gave = { $player } gave away { $amount } in all.
+speed-of = Speed { $speed }
 moment-says = { $count ->
     [one] One moment moved the chance to win most.
    *[other] The { $count } moments that moved the chance to win most.

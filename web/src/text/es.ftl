@@ -748,6 +748,21 @@ ahead = { $player } por delante
 open-table = Abrir en la mesa
 close-table = Volver al análisis
 moment-title = Dónde giró la partida
+reason-takes_best = { $thing } es lo que { $player } más quería de todo.
+reason-avoids_unknown = La otra ofrenda escondía lo que { $player } no podía ver ({ $count }).
+reason-more_in_all = En conjunto, esta ofrenda daba más a { $player }.
+reason-hides_good = Sellada, { $thing } podía ahuyentar a { $other } y volver a { $player }.
+reason-even_areas = Ambas ofrendas habrían valido casi lo mismo para { $other }: lo que quedara habría servido a { $player }.
+review-chart-chance-of = Probabilidad de victoria de { $player }
+replay-decides = { $player } decide: { $what }.
+page-unknown = Aquí no hay nada
+page-unknown-says = La dirección es errónea, o aquello a lo que llevaba ya no está.
+moment-whose = Decisiones de quién
+moment-both = De ambos
+moment-mine = Solo mis errores
+moment-gave-you = En total regalaste { $amount }.
+moment-gave = { $player } regaló { $amount } en total.
+speed-of = Velocidad { $speed }
 moment-says = { $count ->
     [one] El momento que más cambió la suerte.
    *[other] Los { $count } momentos que más cambiaron la suerte.

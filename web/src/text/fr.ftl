@@ -748,6 +748,21 @@ ahead = { $player } mène
 open-table = Ouvrir à la table
 close-table = Retour à l'analyse
 moment-title = Où la partie a basculé
+reason-takes_best = { $thing } est ce que { $player } désirait le plus.
+reason-avoids_unknown = L'autre offre cachait ce que { $player } ne pouvait pas voir ({ $count }).
+reason-more_in_all = Tout compte fait, cette offre apportait plus à { $player }.
+reason-hides_good = Scellée, { $thing } pouvait faire fuir { $other } et revenir à { $player }.
+reason-even_areas = Les deux offres auraient valu à peu près autant pour { $other } : le reste aurait servi { $player }.
+review-chart-chance-of = Chances de victoire de { $player }
+replay-decides = { $player } décide : { $what }.
+page-unknown = Il n'y a rien ici
+page-unknown-says = L'adresse est fausse, ou ce à quoi elle menait n'est plus là.
+moment-whose = Décisions de qui
+moment-both = Les deux
+moment-mine = Mes erreurs seulement
+moment-gave-you = Vous avez offert { $amount } en tout.
+moment-gave = { $player } a offert { $amount } en tout.
+speed-of = Vitesse { $speed }
 moment-says = { $count ->
     [one] Le moment qui a le plus pesé.
    *[other] Les { $count } moments qui ont le plus pesé.

@@ -748,6 +748,21 @@ ahead = { $player } avanti
 open-table = Apri al tavolo
 close-table = Torna all'analisi
 moment-title = Dove la partita è girata
+reason-takes_best = { $thing } è ciò che { $player } voleva più di tutto.
+reason-avoids_unknown = L'altra offerta nascondeva ciò che { $player } non poteva vedere ({ $count }).
+reason-more_in_all = Nel complesso quest'offerta dava di più a { $player }.
+reason-hides_good = Sigillata, { $thing } poteva spaventare { $other } e tornare a { $player }.
+reason-even_areas = Le due offerte sarebbero valse quasi lo stesso per { $other }: ciò che restava sarebbe servito a { $player }.
+review-chart-chance-of = Probabilità di vittoria di { $player }
+replay-decides = { $player } decide: { $what }.
+page-unknown = Qui non c'è nulla
+page-unknown-says = L'indirizzo è sbagliato, o ciò a cui portava non c'è più.
+moment-whose = Decisioni di chi
+moment-both = Entrambi
+moment-mine = Solo i miei errori
+moment-gave-you = In tutto hai regalato { $amount }.
+moment-gave = { $player } ha regalato in tutto { $amount }.
+speed-of = Velocità { $speed }
 moment-says = { $count ->
     [one] Il momento che ha spostato di più le sorti.
    *[other] I { $count } momenti che hanno spostato di più le sorti.

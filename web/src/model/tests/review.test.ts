@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Hint, ReviewedDecision } from '../../protocol/advice';
-import { chanceCurve, firstWhere, momentsOf, orderOf, pointsCurve } from '../review';
+import {
+  chanceCurve,
+  firstWhere,
+  givenAway,
+  leadCurve,
+  momentsOf,
+  orderOf,
+  pointsCurve,
+} from '../review';
 
 const hint: Hint = { decision: { do: 'done' }, win: 0.6, points: 40, reason: { why: 'scores' } };
 const reviewed = (n: number, changes: Partial<ReviewedDecision> = {}): ReviewedDecision => ({
@@ -33,6 +41,12 @@ describe('the curve of a game', () => {
   });
 });
 
+it('a curve can be read back in its own unit', () => {
+  const points = [{ valados: 0, teressie: 12 }];
+  const { samples, middle, reach } = leadCurve([0], points, 'valados', 'teressie');
+  expect(middle + samples[0]!.value * reach).toBe(-12);
+});
+
 describe('the moments of a game', () => {
   const list = [
     reviewed(3, { better: hint, cost: 0.2 }),
@@ -40,6 +54,12 @@ describe('the moments of a game', () => {
     reviewed(2, { better: hint, cost: 0.001 }),
     reviewed(4),
   ];
+  it('can be those of one player alone', () =>
+    expect(momentsOf(list, 'valados', false, 'valados').map(({ entry }) => entry.n)).toEqual([3]));
+  it('add up to what a player gave away', () => {
+    expect(givenAway(list, 'valados')).toBeCloseTo(0.201);
+    expect(givenAway(list, 'teressie')).toBeCloseTo(0.1);
+  });
   it('are those that cost something, in their order, with losses and gains told apart', () => {
     expect(momentsOf(list, 'valados', false)).toMatchObject([
       { number: 1, kind: 'gain', entry: { n: 1 } },
