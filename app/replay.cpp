@@ -11,6 +11,7 @@
 #include "app/replay/show_record.h"
 #include "app/show/terminal.h"
 #include "app/subcommands.h"
+#include "record/commitment.h"
 #include "record/record_json.h"
 
 namespace kingdom {
@@ -26,10 +27,20 @@ struct ReplayOptions {
     bool legal = false;
     bool json = false;
     bool hint = false;
+    bool check_deal = false;
     std::uint32_t playouts = 2000;
 };
 
+void check_deal(const RecordedGame& game) {
+    if (const auto fault = commitment_fault(game.file, game.record)) {
+        throw Failure(fmt::format("game {}: {}", game.number, *fault));
+    }
+    fmt::print("game {}: the deal keeps its commitment {}\n", game.number,
+               game.record.promise->commitment);
+}
+
 void show_game(const ReplayOptions& options, const RecordedGame& game) {
+    if (options.check_deal) return check_deal(game);
     if (options.legal) return print_legal(game, options.at);
     if (!options.at) return print_game(game);
     const Show show{game.file, chosen_texts(options.language), Paint(shows_colour())};
@@ -100,6 +111,8 @@ void add_replay(CLI::App& program) {
         ->check(whole_number(1, 10'000'000))
         ->type_name("K")
         ->capture_default_str();
+    command->add_flag("--check-deal", options->check_deal,
+                      "check that the cards are those that were promised before the game");
     add_language_option(*command, options->language);
     command->add_flag("--legal", options->legal,
                       "print the legal decisions before every decision, one JSON line each");

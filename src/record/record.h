@@ -31,6 +31,13 @@ struct Chance {
     bool operator==(const Chance&) const = default;
 };
 
+// What was promised about the deal before the game, and what it takes to check it afterwards.
+struct Promise {
+    std::string commitment{};
+    std::string nonce{};
+    bool operator==(const Promise&) const = default;
+};
+
 struct Record {
     std::string deck{};
     std::string deck_hash{};
@@ -38,7 +45,8 @@ struct Record {
     std::uint64_t seed = 0;
     Chance chance{};
     std::vector<Turn> turns{};
-    std::optional<Outcome> result{};  // nothing while the game is running
+    std::optional<Outcome> result{};   // nothing while the game is running
+    std::optional<Promise> promise{};  // of games that a server dealt
     bool operator==(const Record&) const = default;
 };
 

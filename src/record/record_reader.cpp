@@ -64,11 +64,17 @@ void read_turns(const DeckFile& file, const JsonPlace& decisions, std::vector<Tu
     }
 }
 
+void read_promise(const JsonPlace& place, Record& record) {
+    if (!place.is_object()) return;
+    place.allow_only({"commitment", "nonce"});
+    record.promise = Promise{text_of(place, "commitment"), text_of(place, "nonce")};
+}
+
 Record read_root(const DeckFile& file, const JsonPlace& root, Faults& faults) {
     Record record;
     if (!root.is_object()) return record;
-    root.allow_only(
-        {"format", "rules", "deck", "deck_hash", "setup", "chance", "decisions", "result"});
+    root.allow_only({"format", "rules", "deck", "deck_hash", "setup", "chance", "decisions",
+                     "result", "promise"});
     check_text(root, "format", kRecordFormat);
     check_text(root, "rules", kRulesEdition);
     record.deck = text_of(root, "deck");
@@ -85,6 +91,7 @@ Record read_root(const DeckFile& file, const JsonPlace& root, Faults& faults) {
                [&](const JsonPlace& field) { read_turns(file, field, record.turns); });
     with_field(root, "result",
                [&](const JsonPlace& field) { record.result = read_result(field, record.setup); });
+    if (const auto promise = root.optional_field("promise")) read_promise(*promise, record);
     return record;
 }
 

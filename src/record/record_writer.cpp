@@ -91,10 +91,15 @@ json record_to_json(const DeckFile& file, const Record& record) {
     for (const Turn& turn : record.turns) decisions.push_back(turn_to_json(file, turn));
     json result = nullptr;
     if (record.result) result = outcome_to_json(record.setup, *record.result);
-    return {{"format", kRecordFormat}, {"rules", kRulesEdition},
-            {"deck", record.deck},     {"deck_hash", record.deck_hash},
-            {"setup", setup},          {"chance", chance_to_json(file, record.chance)},
-            {"decisions", decisions},  {"result", result}};
+    json value{{"format", kRecordFormat}, {"rules", kRulesEdition},
+               {"deck", record.deck},     {"deck_hash", record.deck_hash},
+               {"setup", setup},          {"chance", chance_to_json(file, record.chance)},
+               {"decisions", decisions},  {"result", result}};
+    if (record.promise) {
+        value["promise"] = {{"commitment", record.promise->commitment},
+                            {"nonce", record.promise->nonce}};
+    }
+    return value;
 }
 
 std::string record_line(const DeckFile& file, const Record& record) {

@@ -16,7 +16,8 @@ using protocol::ErrorKey;
 TableHeader rematch_header(const Table& table, Moment now) {
     TableHeader header = table.header();
     header.id = new_table_id();
-    header.seed = new_seed();
+    header.deal = new_key();
+    header.seeded = false;
     header.created = now;
     header.daily.clear();
     header.listed = false;

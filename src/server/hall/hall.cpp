@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <ctime>
 
 #include "server/hall/secrets.h"
 
@@ -18,15 +17,6 @@ constexpr auto kLongestStop = 5s;
 constexpr int kMostDue = 100;
 
 }  // namespace
-
-std::string day_of(Moment moment) {
-    const std::time_t seconds = moment / 1000;
-    std::tm parts{};
-    gmtime_r(&seconds, &parts);
-    std::string text(10, ' ');
-    std::strftime(text.data(), text.size() + 1, "%Y-%m-%d", &parts);
-    return text;
-}
 
 Hall::Hall(const HallGround& ground, const HallOptions& options)
     : store_(ground.store),

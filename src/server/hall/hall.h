@@ -87,7 +87,4 @@ class Hall {
     std::thread ticker_;
 };
 
-// 2026-11-16, in universal time.
-std::string day_of(Moment moment);
-
 }  // namespace kingdom::server

@@ -29,8 +29,8 @@ void Hall::make_table(protocol::NewTable wish, Reply reply) {
         if (!deck) return answer(rejected(ErrorKey::NotFound, "deck_hash: there is no such deck"));
         auto wished = wished_table(*deck, wish, around_.levels.names());
         if (!wished) return answer(rejected(ErrorKey::BadRequest, wished.error()));
-        if (!wished->has_seed) wished->header.seed = new_seed();
-        make(deck, std::move(wished->header), wish.player.value_or(""), answer);
+        if (!wished->seeded) wished->deal = new_key();
+        make(deck, std::move(*wished), wish.player.value_or(""), answer);
     });
 }
 
@@ -47,7 +47,8 @@ void Hall::make(const DeckHandle& deck, TableHeader header, const std::string& p
             if (plan.kind == SeatKind::Person && plan.name.empty()) plan.name = found->name;
         }
     }
-    header.id = new_table_id();
+    const bool one_attempt = !header.daily.empty() && !player.empty();
+    header.id = one_attempt ? daily_table(store_secret_, header.daily, player) : new_table_id();
     header.created = around_.time.now();
     protocol::TableMade made{.table = header.id, .spectate = "/#/watch/" + header.id};
     store::Write write;
@@ -70,7 +71,17 @@ void Hall::make(const DeckHandle& deck, TableHeader header, const std::string& p
     if (!table) return reply(rejected(ErrorKey::Refused, table.error()));
     write.table = {header.id, write_header(*deck, header), header.listed};
     write.summaries.push_back(summary_of(*table));
-    store_.submit(std::move(write), once_written(reply, std::move(made)));
+    if (!one_attempt) {
+        return store_.submit(std::move(write), once_written(reply, std::move(made)));
+    }
+    // Whoever asks again is led back to what they began: their own token opens it.
+    protocol::TableMade begun{.table = made.table, .spectate = made.spectate};
+    begun.seats[std::string(word(header.setup.first))].token = player_token;
+    store_.submit(std::move(write), [reply, made = std::move(made),
+                                     begun = std::move(begun)](store::Outcome outcome) {
+        if (outcome == store::Outcome::Taken) return reply(begun);
+        once_written(reply, made)(outcome);
+    });
 }
 
 void Hall::import_record(std::string text, Reply reply) {
@@ -158,6 +169,7 @@ TableHeader Hall::daily_header(const std::string& day) const {
     header.deck_hash = hash_text(deck);
     header.rules = kRulesEdition;
     header.daily = day;
+    header.deal = daily_key(store_secret_, day);
     return header;
 }
 
@@ -174,7 +186,8 @@ void Hall::daily(std::string day, Reply reply) {
         protocol::DailyInfo info{.day = day};
         info.setup.value = setup_to_json(*decks_.builtin(), daily_header(day).setup);
         for (const store::DailyRow& row : store_.leaderboard(day, kMostListed)) {
-            protocol::DailyScore score{.name = row.name, .points = row.points, .table = row.table};
+            protocol::DailyScore score{.name = row.name, .points = row.points};
+            if (day < today()) score.table = row.table;
             if (!row.medal.empty()) score.medal.value = {row.medal};
             info.scores.push_back(std::move(score));
         }

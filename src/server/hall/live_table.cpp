@@ -15,6 +15,10 @@ Rejection no_seats_token() {
     return rejected(ErrorKey::Unauthorized, "this token belongs to no seat of the table");
 }
 
+Rejection secret_today() {
+    return rejected(ErrorKey::Forbidden, "others see the deal of the day when the day is over");
+}
+
 }  // namespace
 
 LiveTable::LiveTable(std::string id, Surroundings surroundings)
@@ -121,10 +125,10 @@ void LiveTable::subscribe(protocol::Subscribe wish, std::shared_ptr<Subscriber> 
     const std::weak_ptr<Subscriber> weak = subscriber;
     enter(std::move(reply), [this, wish = std::move(wish), weak, key](const Reply& answer) {
         const auto who = door_.caller(wish.token.value_or(""));
-        if (!who) {
+        if (!who || (!who->seat && is_secret())) {
             watchers_.remove(key);
             interested_ = watchers_.size();
-            return answer(no_seats_token());
+            return answer(who ? secret_today() : no_seats_token());
         }
         watchers_.add(*table_, weak, key, who->seat, {wish.since, wish.revision}, now());
         after_change();
@@ -142,6 +146,7 @@ void LiveTable::look(std::string token, LookWish wish, Reply reply) {
     enter(std::move(reply), [this, token = std::move(token), wish](const Reply& answer) {
         const auto who = door_.caller(token);
         if (!who) return answer(no_seats_token());
+        if (!who->seat && is_secret()) return answer(secret_today());
         const Moment patience = letting_go_ ? 0 : wish.wait_ms;
         watchers_.wait(who->seat, wish, now() + patience, answer);
         watchers_.answer_waiting(*table_, now());

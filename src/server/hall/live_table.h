@@ -83,6 +83,8 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
                  const Reply& reply);
     void admit(const std::function<Admitted()>& ask, const Reply& reply);
     void when_finished(Reply reply, std::function<Answer()> answer);
+    // Of the day's deal nobody shows anything to others while it can still be played.
+    bool is_secret() const { return table_->header().daily == day_of(now()); }
 
     // live_table_commit.cpp; nothing may read the table after `append` until it is committed
     void append(Entry entry, store::Write write, Reply reply, Task again, Task committed = {});

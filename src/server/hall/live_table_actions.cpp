@@ -84,6 +84,9 @@ void LiveTable::set_notices(std::string token, SetNotices set, Reply reply) {
 
 void LiveTable::when_finished(Reply reply, std::function<Answer()> answer) {
     enter(std::move(reply), [this, answer = std::move(answer)](const Reply& to) {
+        if (is_secret()) {
+            return to(rejected(ErrorKey::Conflict, "it can be seen when the day is over"));
+        }
         if (table_->status() == TableStatus::Finished) return to(answer());
         to(rejected(ErrorKey::Conflict, "the game is still running"));
     });

@@ -13,6 +13,9 @@ void LiveTable::hint(Player seat, const Reply& reply) {
     if (table_->status() != TableStatus::Running || !table_->game().may_decide(seat)) {
         return reply(rejected(ErrorKey::Conflict, "there is nothing to decide now"));
     }
+    if (!table_->header().daily.empty()) {
+        return reply(rejected(ErrorKey::Conflict, "everybody plays the deal of the day alone"));
+    }
     if (hinting_[index(seat)]) {
         return reply(rejected(ErrorKey::TooMany, "the last hint is still being thought about"));
     }

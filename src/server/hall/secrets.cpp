@@ -52,6 +52,26 @@ std::string hash_of(std::string_view secret) {
     return {hex.begin(), hex.end()};
 }
 
+std::string new_key() {
+    return hash_of(new_secret() + new_secret());
+}
+
+std::string daily_key(std::string_view store_secret, std::string_view day) {
+    return hash_of(std::string(store_secret) + "/deal/" + std::string(day));
+}
+
+std::string daily_table(std::string_view store_secret, std::string_view day,
+                        std::string_view player) {
+    const std::string hash = hash_of(std::string(store_secret) + "/table/" + std::string(day) +
+                                     "/" + std::string(player));
+    std::string id;
+    for (std::size_t i = 0; i < kIdLength; ++i) {
+        const unsigned long byte = std::stoul(hash.substr(2 * i, 2), nullptr, 16);
+        id += kLetters[byte % kLetters.size()];
+    }
+    return id;
+}
+
 std::uint64_t daily_seed(std::string_view store_secret, std::string_view day) {
     return first_word(hash_of(std::string(store_secret) + "/" + std::string(day)));
 }

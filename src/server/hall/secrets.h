@@ -13,10 +13,17 @@ std::string new_secret();
 std::string new_table_id();
 bool is_table_id(std::string_view text);
 std::uint64_t new_seed();
+// 256 random bits in hexadecimal digits: the key of a deal.
+std::string new_key();
 
 std::string hash_of(std::string_view secret);
 
-// The same cards for everybody on one day, and unknown before: made from a secret of the store.
+// The deal of a day: the same for everybody, and unknown before, for it is made from a secret of
+// the store.
 std::uint64_t daily_seed(std::string_view store_secret, std::string_view day);
+std::string daily_key(std::string_view store_secret, std::string_view day);
+// A player has one table a day for it, and so one attempt.
+std::string daily_table(std::string_view store_secret, std::string_view day,
+                        std::string_view player);
 
 }  // namespace kingdom::server

@@ -4,6 +4,7 @@
 
 #include "record/replay.h"
 #include "record/words.h"
+#include "server/hall/time_source.h"
 #include "server/protocol/message_json.h"
 
 namespace kingdom::server {
@@ -38,6 +39,7 @@ StoredOutline outline_of(const Table& table) {
             outline.to_decide.push_back({std::string(word(player))});
         }
     }
+    if (header.seeded) outline.seeded = true;
     if (header.clock) {
         const auto seconds = static_cast<std::uint32_t>(header.clock->ms / 1000);
         protocol::ClockWish& clock = outline.clock.emplace();
@@ -89,6 +91,7 @@ protocol::OwnTableLine own_line_of(const store::OwnTable& own) {
 
 void put_results(store::Write& write, const Table& table,
                  const std::vector<store::Grant>& players) {
+    if (!table.header().counts()) return;
     const Setup& setup = table.header().setup;
     const auto replayed = replay(table.deck(), table.record());
     const bool played = table.end_reason() == EndReason::Played;
@@ -100,7 +103,7 @@ void put_results(store::Write& write, const Table& table,
                                   ? std::string(word(replayed->outcome->medal))
                                   : "";
     const std::string& id = table.header().id;
-    std::string owner = id;
+    std::string owner;
     for (const store::Grant& grant : players) {
         const auto player = find_word<Player>(grant.seat);
         if (!player) continue;
@@ -108,7 +111,8 @@ void put_results(store::Write& write, const Table& table,
         write.results.push_back({id, grant.player, std::string(word(setup.module)), setup.players,
                                  table.winner() == grant.seat, points_of(*player), medal});
     }
-    if (!played || table.header().daily.empty()) return;
+    const bool in_time = day_of(table.last()) == table.header().daily;
+    if (!played || !in_time || owner.empty()) return;
     const std::string& name = table.seat(setup.first).plan.name;
     write.daily =
         store::DailyRow{table.header().daily, owner, name, id, points_of(setup.first), medal};

@@ -16,8 +16,9 @@ protocol::TableLine line_of(const store::Summary& summary);
 // The same for the owner of a seat, who may know whether it is their turn.
 protocol::OwnTableLine own_line_of(const store::OwnTable& own);
 
-// Statistics of those who play under a name, and the day's leaderboard. What counts is what a
-// replay of the record gives. Requires a finished table; `players`: its seats that have a name.
+// Statistics of those who play under a name, and the day's leaderboard for who ends the day's deal
+// on its day. What counts is what a replay of the record gives. Requires a finished table;
+// `players`: its seats that have a name.
 void put_results(store::Write& write, const Table& table, const std::vector<store::Grant>& players);
 
 }  // namespace kingdom::server

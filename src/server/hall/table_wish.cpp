@@ -75,16 +75,15 @@ std::optional<std::string> clock_fault(const protocol::ClockWish& wish, TableHea
 
 }  // namespace
 
-Result<WishedTable> wished_table(const DeckFile& deck, const protocol::NewTable& wish,
+Result<TableHeader> wished_table(const DeckFile& deck, const protocol::NewTable& wish,
                                  const std::vector<std::string>& levels) {
-    WishedTable wished;
-    TableHeader& header = wished.header;
+    TableHeader header;
     Faults faults;
     const json root{{"setup", whole_setup(deck, wish)}};
     with_field(JsonPlace(root, faults), "setup",
                [&](const JsonPlace& field) { read_setup(deck, field, header.setup, header.seed); });
     if (!faults.empty()) return Error{faults.front()};
-    wished.has_seed = wish.setup && wish.setup->value.contains("seed");
+    header.seeded = wish.setup && wish.setup->value.contains("seed");
     header.deck = deck.names.deck.view();
     header.deck_hash = hash_text(deck);
     header.rules = kRulesEdition;
@@ -95,7 +94,9 @@ Result<WishedTable> wished_table(const DeckFile& deck, const protocol::NewTable&
     if (wish.clock) {
         if (const auto fault = clock_fault(*wish.clock, header)) return Error{*fault};
     }
-    return wished;
+    header.hot_seat = !header.setup.solo() && header.seats[0].kind == SeatKind::Person &&
+                      header.seats[1].kind == SeatKind::Person;
+    return header;
 }
 
 }  // namespace kingdom::server

@@ -8,13 +8,9 @@
 
 namespace kingdom::server {
 
-// Every key that is left out gets its usual value. The id, the seed unless it was given, and the
-// moment are for the caller to add.
-struct WishedTable {
-    TableHeader header;
-    bool has_seed = false;
-};
-Result<WishedTable> wished_table(const DeckFile& deck, const protocol::NewTable& wish,
+// Every key that is left out gets its usual value. The id, the deal unless a seed was given, and
+// the moment are for the caller to add.
+Result<TableHeader> wished_table(const DeckFile& deck, const protocol::NewTable& wish,
                                  const std::vector<std::string>& levels);
 
 }  // namespace kingdom::server

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <string>
 
 #include "server/table/entry.h"
 
@@ -30,5 +31,8 @@ class SteadyTime : public TimeSource {
     Moment began_ = since(std::chrono::system_clock::now().time_since_epoch());
     Steady::time_point steady_ = Steady::now();
 };
+
+// 2026-11-16, in universal time.
+std::string day_of(Moment moment);
 
 }  // namespace kingdom::server

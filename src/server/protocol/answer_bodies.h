@@ -66,12 +66,13 @@ struct TableOutline {
     std::optional<std::string> deck_hash{};
     ByPlayer<SeatInfo> seats{};
     std::optional<ClockWish> clock{};
+    std::optional<bool> seeded{};  // true: somebody chose the seed, and it counts for nothing
     static constexpr auto fields() {
         return std::tuple{
             Field{"players", &TableOutline::players},     Field{"module", &TableOutline::module},
             Field{"side", &TableOutline::side},           Field{"deck", &TableOutline::deck},
             Field{"deck_hash", &TableOutline::deck_hash}, Field{"seats", &TableOutline::seats},
-            Field{"clock", &TableOutline::clock}};
+            Field{"clock", &TableOutline::clock},         Field{"seeded", &TableOutline::seeded}};
     }
 };
 
@@ -151,7 +152,7 @@ struct DailyScore {
     std::string name{};
     std::int64_t points = 0;
     Nullable<Word<"Medal">> medal{};
-    std::string table{};
+    std::optional<std::string> table{};  // once the day is over
     static constexpr auto fields() {
         return std::tuple{Field{"name", &DailyScore::name}, Field{"points", &DailyScore::points},
                           Field{"medal", &DailyScore::medal}, Field{"table", &DailyScore::table}};

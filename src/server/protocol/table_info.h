@@ -63,6 +63,8 @@ struct TableInfo {
     Nullable<EndInfo> ended{};
     Nullable<RematchInfo> rematch{};
     Nullable<std::string> daily{};
+    bool seeded = false;
+    Nullable<std::string> commitment{};
     static constexpr auto fields() {
         return std::tuple{
             Field{"id", &TableInfo::id},           Field{"status", &TableInfo::status},
@@ -71,7 +73,8 @@ struct TableInfo {
             Field{"rules", &TableInfo::rules},     Field{"seats", &TableInfo::seats},
             Field{"clock", &TableInfo::clock},     Field{"confirm", &TableInfo::confirm},
             Field{"listed", &TableInfo::listed},   Field{"ended", &TableInfo::ended},
-            Field{"rematch", &TableInfo::rematch}, Field{"daily", &TableInfo::daily}};
+            Field{"rematch", &TableInfo::rematch}, Field{"daily", &TableInfo::daily},
+            Field{"seeded", &TableInfo::seeded},   Field{"commitment", &TableInfo::commitment}};
     }
 };
 

@@ -26,6 +26,11 @@ std::string text_in(const JsonPlace& place, std::string_view key) {
     return std::string(field ? field->text().value_or("") : "");
 }
 
+bool is_set(const JsonPlace& place, std::string_view key) {
+    const auto field = place.optional_field(key);
+    return field && field->boolean().value_or(false);
+}
+
 json seat_to_json(const SeatPlan& seat) {
     json value{{"kind", protocol::kSeatKinds[static_cast<std::size_t>(seat.kind)]}};
     if (!seat.level.empty()) value["level"] = seat.level;
@@ -95,6 +100,9 @@ std::string write_header(const DeckFile& file, const TableHeader& header) {
     }
     if (!header.daily.empty()) value["daily"] = header.daily;
     if (!header.record.empty()) value["record"] = header.record;
+    if (!header.deal.empty()) value["deal"] = header.deal;
+    if (header.seeded) value["seeded"] = true;
+    if (header.hot_seat) value["hot_seat"] = true;
     return value.dump();
 }
 
@@ -111,6 +119,9 @@ Result<TableHeader> read_header(const DeckFile& file, std::string_view text) {
     header.rules = text_in(place, "rules");
     header.daily = text_in(place, "daily");
     header.record = text_in(place, "record");
+    header.deal = text_in(place, "deal");
+    header.seeded = is_set(place, "seeded");
+    header.hot_seat = is_set(place, "hot_seat");
     read_parts(file, place, header);
     if (!faults.empty()) return Error{faults.front()};
     return header;

@@ -42,12 +42,17 @@ struct TableHeader {
     std::optional<ClockPlan> clock{};
     bool confirm = false;
     bool listed = false;
-    std::string daily{};   // the day, or empty
-    std::string record{};  // of an imported game: its line, or empty
+    std::string daily{};    // the day, or empty
+    std::string record{};   // of an imported game: its line, or empty
+    std::string deal{};     // the key of the deal (table/deal.h); empty: the seed deals
+    bool seeded = false;    // somebody chose the seed, and may know the cards
+    bool hot_seat = false;  // one person holds both seats
     Moment created = 0;
     bool operator==(const TableHeader&) const = default;
 
     bool takes_part(Player player) const { return !setup.solo() || player == setup.first; }
+    // Whether its result says something about its players.
+    bool counts() const { return !seeded && !hot_seat && record.empty(); }
 };
 
 std::string write_header(const DeckFile& file, const TableHeader& header);

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "record/commitment.h"
 #include "record/record_json.h"
 #include "record/words.h"
+#include "server/table/deal.h"
 
 namespace kingdom::server {
 namespace {
@@ -24,8 +26,21 @@ Rejection refused(Refusal refusal) {
             .refusal = refusal};
 }
 
+// A game as the cipher deals it.
+Record dealt_record(const DeckFile& file, const TableHeader& header, const Deal& deal) {
+    return {.deck = header.deck,
+            .deck_hash = header.deck_hash,
+            .setup = normal_form(header.setup),
+            .seed = deal.seed,
+            .chance = deal.chance};
+}
+
 Result<GameRecorder> start(const DeckFile& file, const TableHeader& header) {
     const RecorderOptions options{.hold_open = header.confirm};
+    if (!header.deal.empty()) {
+        const Deal deal = deal_by_key(file, normal_form(header.setup), header.deal);
+        return GameRecorder::resume(file, dealt_record(file, header, deal), options);
+    }
     if (header.record.empty()) return GameRecorder(file, header.setup, header.seed, options);
     const auto record = read_record(file, header.record);
     if (!record) return Error{record.error()};
@@ -37,7 +52,9 @@ Result<GameRecorder> start(const DeckFile& file, const TableHeader& header) {
 Result<Table> Table::open(DeckHandle deck, TableHeader header) {
     auto game = start(*deck, header);
     if (!game) return Error{game.error()};
-    return Table(std::move(deck), std::move(header), std::move(*game));
+    Table table(std::move(deck), std::move(header), std::move(*game));
+    table.make_promise();
+    return table;
 }
 
 Table::Table(DeckHandle deck, TableHeader header, GameRecorder game)
@@ -51,6 +68,20 @@ Table::Table(DeckHandle deck, TableHeader header, GameRecorder game)
     }
     if (header_.clock) clock_.emplace(*header_.clock).advance(header_.created, to_decide(), {});
     shown_clock_ = clock_;
+}
+
+void Table::make_promise() {
+    if (!header_.record.empty()) promise_ = read_record(*deck_, header_.record)->promise;
+    if (header_.deal.empty()) return;
+    const Record begun = game_.record();
+    std::string nonce = deal_by_key(*deck_, begun.setup, header_.deal).nonce;
+    promise_ = Promise{commitment_of(*deck_, begun, nonce), std::move(nonce)};
+}
+
+Record Table::record() const {
+    Record record = game_.record();
+    record.promise = promise_;
+    return record;
 }
 
 TableStatus Table::status() const {
@@ -178,6 +209,8 @@ std::optional<Rejection> Table::seat_rejection(const Entry& entry) const {
                           "there is nothing to take back (R10.4)");
         case EntryKind::Resigned: return unless(!finished, "the game is over");
         case EntryKind::HandedOver:
+            if (!header_.daily.empty())
+                return conflict("everybody plays the deal of the day alone");
             return unless(!finished && level_of(entry.seat).empty(),
                           "no person plays this seat now");
         case EntryKind::TookOver:

@@ -98,13 +98,16 @@ class Table {
     std::string view(Viewer viewer, const ViewWish& wish) const;
 
     std::string winner() const;  // a player, "shared", or empty
-    Record record() const { return game_.record(); }
+    Record record() const;
+    // What was promised about the deal, if anything was. The nonce is secret until the end.
+    const std::optional<Promise>& promise() const { return promise_; }
 
   private:
     std::optional<Rejection> seat_rejection(const Entry& entry) const;
     std::optional<Rejection> decision_rejection(const Entry& entry) const;
     void play(const Entry& entry);
     void end(EndReason reason, Player loser);
+    void make_promise();
 
     DeckHandle deck_;
     TableHeader header_;
@@ -118,6 +121,7 @@ class Table {
     std::string rematch_;
     Moment updated_ = 0;
     Moment last_ = 0;
+    std::optional<Promise> promise_;
     std::uint64_t size_ = 0;
     // By seat: the length of its log right after each of its take-backs.
     std::array<std::vector<std::uint32_t>, 2> cut_to_{};

@@ -83,6 +83,8 @@ std::string Table::view(Viewer viewer, const ViewWish& wish) const {
     info.ended.value = end_info(*this);
     info.rematch.value = rematch_info(*this);
     if (!header_.daily.empty()) info.daily.value = header_.daily;
+    info.seeded = header_.seeded;
+    if (promise_) info.commitment.value = promise_->commitment;
 
     ViewExtras extras = extras_of(game_, viewer, info.since);
     extras.may_decide = status() == TableStatus::Running;
