@@ -1,7 +1,9 @@
 #include "app/serve/run_server.h"
 
 #include <filesystem>
+#include <optional>
 #include <sstream>
+#include <thread>
 
 #include <fmt/format.h>
 #include <spdlog/sinks/stdout_sinks.h>
@@ -14,6 +16,7 @@
 #include "cards/founders.h"
 #include "cards/founders_text.h"
 #include "server/api/api.h"
+#include "server/api/metrics_page.h"
 #include "server/net/server.h"
 
 namespace kingdom {
@@ -43,18 +46,30 @@ net::Limits limits_of(const SettingValues& values) {
     return limits;
 }
 
-net::Options options_of(const SettingValues& values) {
-    net::Options options;
-    const std::string listen = text_setting(values, "listen");
+void set_address(const SettingValues& values, const std::string& key, net::Options& options) {
+    const std::string listen = text_setting(values, key);
     const std::size_t colon = listen.rfind(':');
     if (colon == std::string::npos) {
-        throw BadArguments("listen: an address and a port, such as 127.0.0.1:8080");
+        throw BadArguments(key + ": an address and a port, such as 127.0.0.1:8080");
     }
     options.host = listen.substr(0, colon);
     if (options.host.starts_with('[')) options.host = options.host.substr(1, colon - 2);
-    const SettingValues port{{"listen", listen.substr(colon + 1)}};
-    options.port = whole_setting<std::uint16_t>(port, "listen", 0, 65535);
-    options.threads = whole_setting<unsigned>(values, "threads", 1, 256);
+    const SettingValues port{{key, listen.substr(colon + 1)}};
+    options.port = whole_setting<std::uint16_t>(port, key, 0, 65535);
+}
+
+// As many threads as were asked for; else as many as there are cores, but for `spared` of them.
+unsigned threads_setting(const SettingValues& values, const std::string& key, unsigned spared) {
+    const auto asked = whole_setting<unsigned>(values, key, 0, 256);
+    const unsigned cores = std::thread::hardware_concurrency();
+    if (asked > 0) return asked;
+    return cores > spared ? cores - spared : 1;
+}
+
+net::Options options_of(const SettingValues& values) {
+    net::Options options;
+    set_address(values, "listen", options);
+    options.threads = threads_setting(values, "threads", 0);
     options.limits = limits_of(values);
     options.trust_proxy = yes_setting(values, "trust_proxy");
     options.certificate = text_setting(values, "certificate");
@@ -120,6 +135,32 @@ server::Troubles::Say trouble_log(const std::shared_ptr<spdlog::logger>& log) {
     };
 }
 
+// Serves /metrics, where that is wanted, until it ends.
+class MetricsListener {
+  public:
+    MetricsListener(const SettingValues& values, const server::Metrics& metrics) : page_(metrics) {
+        if (text_setting(values, "metrics").empty()) return;
+        net::Options options;
+        set_address(values, "metrics", options);
+        options.socket_path.clear();
+        options.stops_on_signals = false;
+        net_.emplace(options, page_);
+        thread_ = std::thread([this] { net_->run({}); });
+    }
+    ~MetricsListener() {
+        if (!net_) return;
+        net_->stop();
+        thread_.join();
+    }
+    MetricsListener(const MetricsListener&) = delete;
+    MetricsListener& operator=(const MetricsListener&) = delete;
+
+  private:
+    server::MetricsPage page_;
+    std::optional<net::Server> net_;
+    std::thread thread_;
+};
+
 }  // namespace
 
 void run_server(const SettingValues& values) {
@@ -133,7 +174,9 @@ void run_server(const SettingValues& values) {
     AbsentMessenger messenger(std::move(notices));
     server::HallOptions hall_options;
     hall_options.threads = options.threads;
-    hall_options.thinkers = whole_setting<unsigned>(values, "thinkers", 1, 256);
+    hall_options.thinkers = threads_setting(values, "thinkers", 1);
+    hall_options.bytes_per_address =
+        whole_setting<std::size_t>(values, "bytes_per_address", 0, 1e12);
     hall_options.deck = {&founders(), [](const DeckFile*) {}};
     hall_options.deck_text = founders_text();
     const server::SteadyTime time;
@@ -142,6 +185,7 @@ void run_server(const SettingValues& values) {
     server::Api api(
         hall, metrics,
         {.version = std::string(kVersion), .files = files_of(values), .log = access_log(log)});
+    const MetricsListener metrics_listener(values, metrics);
     net::Server net(options, api);
     const std::string scheme = options.certificate.empty() ? "http" : "https";
     fmt::print("{}://{}:{}/\n", scheme, options.host, net.port());

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view kEnvironment = "KINGDOM_SERVE_";
 
-constexpr std::array<Setting, 20> kSettings{{
+constexpr std::array<Setting, 22> kSettings{{
     {"listen", "127.0.0.1:8080", "address and port; port 0 takes any free one"},
     {"store", "sqlite:kingdom.db", "sqlite:PATH or postgresql://..."},
     {"web", "", "folder with the web client; empty: the built-in place"},
@@ -25,8 +25,8 @@ constexpr std::array<Setting, 20> kSettings{{
     {"trust_proxy", "no", "yes: X-Forwarded-For says who is asking"},
     {"certificate", "", "file with a TLS certificate chain; with key the server speaks TLS"},
     {"key", "", "file with the certificate's private key"},
-    {"threads", "2", "threads for tables, and as many for the net"},
-    {"thinkers", "1", "threads for opponents"},
+    {"threads", "0", "threads for tables, and as many for the net; 0: as the cores allow"},
+    {"thinkers", "0", "threads for opponents and hints; 0: as the cores allow"},
     {"connections", "20000", "connections at once"},
     {"connections_per_address", "64", "of one address; 0: any number"},
     {"requests_per_second", "50", "of one address, messages included; 0: any number"},
@@ -34,6 +34,8 @@ constexpr std::array<Setting, 20> kSettings{{
     {"body_bytes", "524288", "longest body of a request"},
     {"frame_bytes", "16384", "longest message of a socket"},
     {"waiting_bytes", "1048576", "what a socket may leave unread before it is cut off"},
+    {"bytes_per_address", "67108864", "kept in the store for one address a day; 0: any number"},
+    {"metrics", "", "address and port of /metrics, such as 127.0.0.1:9464; empty: nowhere"},
     {"webhooks", "public", "off, public (no private addresses) or any"},
     {"push", "public", "Web Push: off, public (no private addresses) or any"},
     {"push_contact", "", "mailto: or https: address for the operators of push services"},

@@ -218,7 +218,7 @@ class ApiTest(api_case.ApiCase):
     def test_operators_pages(self):
         for path in ("/livez", "/readyz", "/version"):
             self.ask("GET", path)
-        text = urllib.request.urlopen(self.node.address + "metrics").read().decode()
+        text = self.node.metrics()
         self.assertIn("kingdom_entries_total", text)
 
     def test_a_foreign_page_may_not_ask(self):

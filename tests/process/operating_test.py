@@ -11,7 +11,6 @@ import tempfile
 import threading
 import time
 import unittest
-import urllib.request
 
 from node import PROGRAM, Node
 
@@ -186,9 +185,9 @@ class RunningTest(unittest.TestCase):
         self.assertEqual(set(self.server.ask("GET", "/version")), {"version", "rules"})
         _, _, seats = self.table()
         self.play(seats, 3)
-        with urllib.request.urlopen(self.node.address + "metrics") as answer:
-            self.assertTrue(answer.headers["Content-Type"].startswith("text/plain"))
-            text = answer.read().decode()
+        text = self.node.metrics()
+        with self.assertRaises(Refused, msg="metrics are for the operator alone"):
+            self.server.ask("GET", "/metrics")
         self.assertIn('kingdom_entries_total{outcome="written"} 3', text)
         self.assertIn("kingdom_tables_live", text)
 

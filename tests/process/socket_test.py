@@ -8,7 +8,6 @@ import sys
 import tempfile
 import time
 import unittest
-import urllib.request
 
 from node import Node
 from web_socket import BINARY, TEXT, Closed, NoSocket, WebSocket
@@ -251,7 +250,7 @@ class SocketTest(unittest.TestCase):
             with self.assertRaises(OSError):
                 for _ in range(20000):
                     socket.send(**wish)
-            metrics = urllib.request.urlopen(node.address + "metrics").read().decode()
+            metrics = node.metrics()
             self.assertEqual(re.search(r"kingdom_readers_cut_total (\d+)", metrics)[1], "1")
             self.assertEqual(Watcher(node.address, made["table"]).view["seq"] > 0, True)
 

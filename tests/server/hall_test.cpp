@@ -54,9 +54,10 @@ bool play_table(House& house, std::uint64_t seed, int decisions) {
 
 TEST_CASE("tables are played side by side, and everybody hears everything in order") {
     House house(testing::quick_path("side_by_side.db"));
-    const json level =
-        house.post("/api/tables", {{"setup", {{"module", "advisors"}}},
-                                   {"seats", {{"valados", "random"}, {"teressie", "greedy"}}}});
+    const json level = house.post(
+        "/api/tables", {{"setup", {{"module", "advisors"}}}, {"seats", {{"valados", "random"}}}});
+    house.post("/api/tables/" + std::string(level["table"]) + "/hand_over",
+               {{"client_id", "h"}, {"level", "greedy"}}, token_of(level, "teressie"));
     std::atomic<int> good = 0;
     std::vector<std::thread> guests;
     for (std::uint64_t guest = 0; guest < 4; ++guest) {

@@ -111,7 +111,10 @@ class House {
                                   [&] { return trouble_.find(cause) != std::string::npos; });
     }
 
+    static constexpr const char* kGuest = "192.0.2.1";
+
     net::Response ask(net::Request request) {
+        if (request.guest.empty()) request.guest = kGuest;
         std::promise<net::Response> answer;
         api_.handle(std::move(request),
                     [&answer](net::Response response) { answer.set_value(std::move(response)); });
@@ -126,8 +129,9 @@ class House {
             ask({.method = "POST", .path = path, .bearer = token, .body = body.dump()}).body);
     }
     std::unique_ptr<net::SocketHandler> accept(const std::shared_ptr<Ear>& ear) {
-        return api_.accept(ear);
+        return api_.accept(ear, kGuest);
     }
+    std::string metrics() const { return metrics_.text(); }
     // Method, route and status of every request so far.
     std::string log() {
         const std::lock_guard lock(mutex_);

@@ -18,7 +18,7 @@ using protocol::ErrorKey;
 constexpr std::string_view kFile = "file";
 
 bool is_own(const net::Request& request) {
-    constexpr std::array<std::string_view, 4> kOwn{"/livez", "/readyz", "/version", "/metrics"};
+    constexpr std::array<std::string_view, 3> kOwn{"/livez", "/readyz", "/version"};
     const bool reads = request.method == "GET" || request.method == "HEAD";
     return reads && std::find(kOwn.begin(), kOwn.end(), request.path) != kOwn.end();
 }
@@ -59,9 +59,6 @@ void Api::answer_own(const net::Request& request, const net::Respond& respond) {
         return respond(json_response(
             200, {{"version", options_.version}, {"rules", std::string(kRulesEdition)}}));
     }
-    if (request.path == "/metrics") {
-        return respond({.type = "text/plain; version=0.0.4", .body = metrics_.text()});
-    }
     const std::lock_guard lock(mutex_);
     if (stopping_) {
         return respond(http_rejection(rejected(ErrorKey::Unavailable, "the server is stopping")));
@@ -69,8 +66,9 @@ void Api::answer_own(const net::Request& request, const net::Respond& respond) {
     hall_.ready([respond](const Answer& answer) { respond(http_answer(answer)); });
 }
 
-std::unique_ptr<net::SocketHandler> Api::accept(std::shared_ptr<net::Socket> socket) {
-    return std::make_unique<ApiSocket>(*this, std::move(socket));
+std::unique_ptr<net::SocketHandler> Api::accept(std::shared_ptr<net::Socket> socket,
+                                                std::string guest) {
+    return std::make_unique<ApiSocket>(*this, std::move(socket), std::move(guest));
 }
 
 net::Response Api::refusal(unsigned status) {

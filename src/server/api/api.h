@@ -32,7 +32,8 @@ class Api : public net::Application {
     Api(Hall& hall, Metrics& metrics, ApiOptions options);
 
     void handle(net::Request request, net::Respond respond) override;
-    std::unique_ptr<net::SocketHandler> accept(std::shared_ptr<net::Socket> socket) override;
+    std::unique_ptr<net::SocketHandler> accept(std::shared_ptr<net::Socket> socket,
+                                               std::string guest) override;
     net::Response refusal(unsigned status) override;
     void socket_cut() override;
 

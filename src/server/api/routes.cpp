@@ -62,7 +62,7 @@ void act_at_table(const Call& call) {
     read_fields(JsonPlace(*value, faults), message);
     if (!faults.empty()) return bad_request(call.reply, faults.front());
     with_table(call, [&](LiveTable& table) {
-        table.act(call.request.bearer, std::move(message), call.reply);
+        table.act({call.request.bearer, call.request.guest}, std::move(message), call.reply);
     });
 }
 
@@ -159,18 +159,21 @@ void list_tables(const Call& call) {
 }
 
 void make_table(const Call& call) {
-    with_body<NewTable>(call,
-                        [&](NewTable body) { call.hall.make_table(std::move(body), call.reply); });
+    with_body<NewTable>(call, [&](NewTable body) {
+        call.hall.make_table(std::move(body), call.request.guest, call.reply);
+    });
 }
 
 void make_daily(const Call& call) {
-    with_body<NewDaily>(call,
-                        [&](NewDaily body) { call.hall.make_daily(std::move(body), call.reply); });
+    with_body<NewDaily>(call, [&](NewDaily body) {
+        call.hall.make_daily(std::move(body), call.request.guest, call.reply);
+    });
 }
 
 void make_player(const Call& call) {
-    with_body<NewPlayer>(
-        call, [&](NewPlayer body) { call.hall.make_player(std::move(body.name), call.reply); });
+    with_body<NewPlayer>(call, [&](NewPlayer body) {
+        call.hall.make_player(std::move(body.name), call.request.guest, call.reply);
+    });
 }
 
 void change_player(const Call& call) {
@@ -190,7 +193,7 @@ constexpr Route kRoutes[] = {
     {"GET", "/api/tables/*/replay", replay_table},
     {"GET", "/api/tables/*/review",
      [](const Call& call) {
-         with_table(call, [&](LiveTable& table) { table.review(call.reply); });
+         with_table(call, [&](LiveTable& table) { table.review(call.request.guest, call.reply); });
      }},
     {"POST", "/api/tables/*/decisions", act_at_table<Decide>},
     {"POST", "/api/tables/*/take_back", act_at_table<TakeBack>},
@@ -206,9 +209,13 @@ constexpr Route kRoutes[] = {
     {"POST", "/api/tables/*/push", set_push},
     {"POST", "/api/tables/*/push_off", end_push},
     {"POST", "/api/records",
-     [](const Call& call) { call.hall.import_record(call.request.body, call.reply); }},
+     [](const Call& call) {
+         call.hall.import_record(call.request.body, call.request.guest, call.reply);
+     }},
     {"POST", "/api/decks",
-     [](const Call& call) { call.hall.add_deck(call.request.body, call.reply); }},
+     [](const Call& call) {
+         call.hall.add_deck(call.request.body, call.request.guest, call.reply);
+     }},
     {"GET", "/api/decks/*", [](const Call& call) { call.hall.deck(call.names[0], call.reply); }},
     {"GET", "/api/daily", [](const Call& call) { call.hall.daily("", call.reply); }},
     {"GET", "/api/daily/*", [](const Call& call) { call.hall.daily(call.names[0], call.reply); }},

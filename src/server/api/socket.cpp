@@ -58,8 +58,11 @@ class ApiSocket::Line : public Subscriber {
     std::weak_ptr<net::Socket> socket_;
 };
 
-ApiSocket::ApiSocket(Api& api, std::shared_ptr<net::Socket> socket)
-    : api_(api), socket_(std::move(socket)), line_(std::make_shared<Line>(socket_)) {
+ApiSocket::ApiSocket(Api& api, std::shared_ptr<net::Socket> socket, std::string guest)
+    : api_(api),
+      socket_(std::move(socket)),
+      guest_(std::move(guest)),
+      line_(std::make_shared<Line>(socket_)) {
     const std::lock_guard lock(api_.mutex_);
     api_.sockets_.insert(socket_.get());
     api_.metrics_.sockets_open(1);
@@ -116,7 +119,7 @@ void ApiSocket::act(const std::string& table, const std::string& client_id, Clie
         return line_->say(socket_rejection(
             table, client_id, {.key = ErrorKey::Conflict, .message = "subscribe to it first"}));
     }
-    found->second.table->act(found->second.token, std::move(message),
+    found->second.table->act({found->second.token, guest_}, std::move(message),
                              [line = line_, table, client_id](const Answer& answer) {
                                  line->say(said(table, client_id, answer));
                              });

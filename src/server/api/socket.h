@@ -13,7 +13,7 @@ namespace kingdom::server {
 
 class ApiSocket : public net::SocketHandler {
   public:
-    ApiSocket(Api& api, std::shared_ptr<net::Socket> socket);
+    ApiSocket(Api& api, std::shared_ptr<net::Socket> socket, std::string guest);
     ~ApiSocket() override;
     ApiSocket(const ApiSocket&) = delete;
     ApiSocket& operator=(const ApiSocket&) = delete;
@@ -34,6 +34,7 @@ class ApiSocket : public net::SocketHandler {
 
     Api& api_;
     std::shared_ptr<net::Socket> socket_;
+    std::string guest_;
     std::shared_ptr<Line> line_;
     std::map<std::string, Seat> seats_;  // by table
 };

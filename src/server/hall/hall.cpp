@@ -30,8 +30,9 @@ Hall::Hall(const HallGround& ground, const HallOptions& options)
               ground.troubles,
               decks_,
               std::make_shared<Workers>(options.threads),
-              std::make_shared<Workers>(options.thinkers),
-              std::make_shared<Workers>(1, Priority::Low)},
+              std::make_shared<Thinkers>(options.thinkers),
+              std::make_shared<Thinkers>(1, Priority::Low)},
+      budgets_(options.bytes_per_address, ground.time),
       store_secret_(store_.fixed_text("secret", new_secret())),
       ticker_([this] { look_around(); }) {
     store_.on_change([this](const std::string& changed) {
@@ -70,6 +71,15 @@ void Hall::ask(Reply reply, Question question) {
             reply(unavailable());
         }
     });
+}
+
+void Hall::keep(const std::string& guest, std::size_t bytes, Reply reply, Question question) {
+    if (!budgets_.spend(guest, bytes)) {
+        around_.troubles.note("budget", "an address has stored all that it may for now");
+        return reply(rejected(protocol::ErrorKey::TooMany,
+                              "enough is kept for this address for now; try again later"));
+    }
+    ask(std::move(reply), std::move(question));
 }
 
 void Hall::ready(Reply reply) {

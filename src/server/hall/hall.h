@@ -9,6 +9,7 @@
 #include <string>
 #include <thread>
 
+#include "server/hall/budgets.h"
 #include "server/hall/live_table.h"
 
 namespace kingdom::server {
@@ -16,7 +17,8 @@ namespace kingdom::server {
 struct HallOptions {
     unsigned threads = 2;
     unsigned thinkers = 1;
-    DeckHandle deck{};  // the built-in one
+    std::size_t bytes_per_address = 0;  // kept in the store for one address a day; 0: any number
+    DeckHandle deck{};                  // the built-in one
     std::string_view deck_text{};
 };
 
@@ -41,21 +43,22 @@ class Hall {
     // Null when this can be no table's name; whether there is one shows when it is asked.
     std::shared_ptr<LiveTable> table(const std::string& id);
 
-    void make_table(protocol::NewTable wish, Reply reply);
-    void import_record(std::string text, Reply reply);
-    void add_deck(std::string text, Reply reply);
+    // `guest`: the address for which it is kept.
+    void make_table(protocol::NewTable wish, const std::string& guest, Reply reply);
+    void import_record(std::string text, const std::string& guest, Reply reply);
+    void add_deck(std::string text, const std::string& guest, Reply reply);
     void deck(std::string hash, Reply reply);
     void levels(const Reply& reply) const;
     void push_key(const Reply& reply) const;
     void list(std::string status, Reply reply);
 
-    void make_player(std::string name, Reply reply);
+    void make_player(std::string name, const std::string& guest, Reply reply);
     void player(std::string token, Reply reply);
     void change_player(std::string token, protocol::ChangePlayer change, Reply reply);
 
     // Of today unless a day is named.
     void daily(std::string day, Reply reply);
-    void make_daily(protocol::NewDaily wish, Reply reply);
+    void make_daily(protocol::NewDaily wish, const std::string& guest, Reply reply);
 
     // Whether the store answers.
     void ready(Reply reply);
@@ -66,6 +69,8 @@ class Hall {
     using Question = std::function<void(const Reply&)>;
 
     void ask(Reply reply, Question question);
+    // The same for what is then kept, unless the guest has kept enough.
+    void keep(const std::string& guest, std::size_t bytes, Reply reply, Question question);
     void make(const DeckHandle& deck, TableHeader header, const std::string& player,
               const Reply& reply);
     TableHeader daily_header(const std::string& day) const;
@@ -78,6 +83,7 @@ class Hall {
     Metrics& metrics_;
     DeckShelf decks_;
     Surroundings around_;
+    Budgets budgets_;
     std::string store_secret_;
 
     std::mutex mutex_;

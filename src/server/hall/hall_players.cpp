@@ -10,6 +10,7 @@ namespace {
 using protocol::ErrorKey;
 
 constexpr int kMostOwnTables = 200;
+constexpr std::size_t kPlayerBytes = 512;
 
 protocol::StatisticsLine statistics_line(const store::Statistics& row) {
     return {.module = {row.module},
@@ -27,14 +28,18 @@ std::optional<std::string> fault_of(const std::string& name) {
 
 }  // namespace
 
-void Hall::make_player(std::string name, Reply reply) {
+void Hall::make_player(std::string name, const std::string& guest, Reply reply) {
     if (const auto fault = fault_of(name)) {
         return reply(rejected(ErrorKey::BadRequest, "name: " + *fault));
     }
-    const std::string token = new_secret();
-    store::Write write;
-    write.player = {new_secret(), hash_of(token), name};
-    store_.submit(std::move(write), once_written(reply, protocol::PlayerMade{name, token}));
+    keep(guest, kPlayerBytes, std::move(reply),
+         [this, name = std::move(name)](const Reply& answer) {
+             const std::string token = new_secret();
+             store::Write write;
+             write.player = {new_secret(), hash_of(token), name};
+             store_.submit(std::move(write),
+                           once_written(answer, protocol::PlayerMade{name, token}));
+         });
 }
 
 void Hall::player(std::string token, Reply reply) {

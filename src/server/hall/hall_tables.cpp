@@ -16,6 +16,7 @@ namespace {
 using protocol::ErrorKey;
 
 constexpr int kMostListed = 100;
+constexpr std::size_t kTableBytes = 64 * 1024;  // of a whole game, about
 
 bool is_day(const std::string& day) {
     return day.size() == 10 && day.find_first_not_of("0123456789-") == std::string::npos;
@@ -23,8 +24,8 @@ bool is_day(const std::string& day) {
 
 }  // namespace
 
-void Hall::make_table(protocol::NewTable wish, Reply reply) {
-    ask(std::move(reply), [this, wish = std::move(wish)](const Reply& answer) {
+void Hall::make_table(protocol::NewTable wish, const std::string& guest, Reply reply) {
+    keep(guest, kTableBytes, std::move(reply), [this, wish = std::move(wish)](const Reply& answer) {
         const DeckHandle deck = wish.deck_hash ? decks_.find(*wish.deck_hash) : decks_.builtin();
         if (!deck) return answer(rejected(ErrorKey::NotFound, "deck_hash: there is no such deck"));
         auto wished = wished_table(*deck, wish, around_.levels.names());
@@ -84,8 +85,8 @@ void Hall::make(const DeckHandle& deck, TableHeader header, const std::string& p
     });
 }
 
-void Hall::import_record(std::string text, Reply reply) {
-    ask(std::move(reply), [this, text = std::move(text)](const Reply& answer) {
+void Hall::import_record(std::string text, const std::string& guest, Reply reply) {
+    keep(guest, text.size(), std::move(reply), [this, text = std::move(text)](const Reply& answer) {
         const auto named = read_record_deck(text);
         if (!named) return answer(rejected(ErrorKey::BadRequest, named.error()));
         const DeckHandle deck = decks_.find(named->hash);
@@ -109,8 +110,8 @@ void Hall::import_record(std::string text, Reply reply) {
     });
 }
 
-void Hall::add_deck(std::string text, Reply reply) {
-    ask(std::move(reply), [this, text = std::move(text)](const Reply& answer) {
+void Hall::add_deck(std::string text, const std::string& guest, Reply reply) {
+    keep(guest, text.size(), std::move(reply), [this, text = std::move(text)](const Reply& answer) {
         const auto deck = read_deck(text);
         if (!deck) {
             Rejection faulty = rejected(ErrorKey::Refused, deck.error());
@@ -119,7 +120,7 @@ void Hall::add_deck(std::string text, Reply reply) {
         }
         const std::string hash = hash_text(*deck);
         store::Write write;
-        write.deck = {hash, text};
+        write.deck = {hash, parse_strictly(text)->dump()};  // what is hashed, without its spaces
         store_.submit(std::move(write), once_written(answer, protocol::DeckAdded{hash}));
     });
 }
@@ -195,8 +196,8 @@ void Hall::daily(std::string day, Reply reply) {
     });
 }
 
-void Hall::make_daily(protocol::NewDaily wish, Reply reply) {
-    ask(std::move(reply), [this, wish = std::move(wish)](const Reply& answer) {
+void Hall::make_daily(protocol::NewDaily wish, const std::string& guest, Reply reply) {
+    keep(guest, kTableBytes, std::move(reply), [this, wish = std::move(wish)](const Reply& answer) {
         TableHeader header = daily_header(today());
         if (const auto fault = name_fault(wish.name.value_or(""))) {
             return answer(rejected(ErrorKey::BadRequest, "name: " + *fault));

@@ -20,12 +20,18 @@
 
 namespace kingdom::server {
 
+// Who wants to do something: the token of a seat (empty: a spectator), and from where.
+struct Asker {
+    std::string token{};
+    std::string guest{};
+};
+
 class LiveTable : public std::enable_shared_from_this<LiveTable> {
   public:
     LiveTable(std::string id, Surroundings surroundings);
 
-    // Anything but subscribe and unsubscribe. An empty token is a spectator's.
-    void act(std::string token, protocol::ClientMessage message, Reply reply);
+    // Anything but subscribe and unsubscribe.
+    void act(Asker asker, protocol::ClientMessage message, Reply reply);
     void join(protocol::Join join, Reply reply);
     void recover(std::string recovery, Reply reply);
 
@@ -37,7 +43,7 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     // After the end.
     void record(Reply reply);
     void replay_view(std::size_t at, Viewer viewer, Reply reply);
-    void review(Reply reply);
+    void review(std::string guest, Reply reply);
 
     // What a seat does about its notices.
     using SetNotices = std::function<void(Notices&, Player, const Reply&)>;
@@ -79,8 +85,7 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     Moment now() const { return around_.time.now(); }
 
     // live_table_actions.cpp
-    void act_now(const std::string& token, const protocol::ClientMessage& message,
-                 const Reply& reply);
+    void act_now(const Asker& asker, const protocol::ClientMessage& message, const Reply& reply);
     void admit(const std::function<Admitted()>& ask, const Reply& reply);
     void when_finished(Reply reply, std::function<Answer()> answer);
     // Of the day's deal nobody shows anything to others while it can still be played.
@@ -93,7 +98,7 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     void publish(const Entry& entry);
 
     // live_table_levels.cpp
-    void hint(Player seat, const Reply& reply);
+    void hint(Player seat, const std::string& guest, const Reply& reply);
     void think();
     void post_decided(Player seat, Decision decision);
     void level_decided(Player seat, Decision decision);
@@ -109,6 +114,7 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     std::optional<Table> table_;
     int taken_ = 0;                          // how often in a row somebody else came first
     std::optional<store::Summary> summary_;  // as stored, once the table's last entry is
+    std::string guest_;  // the address that last did something, for whom levels think
     bool thinking_ = false;
     Seats hinting_{};
     std::atomic<Moment> wake_at_;

@@ -9,20 +9,20 @@ namespace kingdom::server {
 
 using namespace protocol;
 
-void LiveTable::act(std::string token, ClientMessage message, Reply reply) {
-    enter(std::move(reply), [this, token = std::move(token), message = std::move(message)](
-                                const Reply& answer) { act_now(token, message, answer); });
+void LiveTable::act(Asker asker, ClientMessage message, Reply reply) {
+    enter(std::move(reply), [this, asker = std::move(asker), message = std::move(message)](
+                                const Reply& answer) { act_now(asker, message, answer); });
 }
 
-void LiveTable::act_now(const std::string& token, const ClientMessage& message,
-                        const Reply& reply) {
-    const auto who = door_.caller(token);
+void LiveTable::act_now(const Asker& asker, const ClientMessage& message, const Reply& reply) {
+    const auto who = door_.caller(asker.token);
     if (!who) {
         return reply(
             rejected(ErrorKey::Unauthorized, "this token belongs to no seat of the table"));
     }
     if (!who->seat) return reply(rejected(ErrorKey::Forbidden, "a spectator only looks on"));
-    if (std::holds_alternative<Hint>(message)) return hint(*who->seat, reply);
+    guest_ = asker.guest;
+    if (std::holds_alternative<Hint>(message)) return hint(*who->seat, asker.guest, reply);
     if (const auto* again = std::get_if<Rematch>(&message)) {
         if (auto fault = client_id_fault(again->client_id)) return reply(std::move(*fault));
         return admit([this, who = *who,
@@ -42,7 +42,7 @@ void LiveTable::act_now(const std::string& token, const ClientMessage& message,
         return reply(std::move(*rejection));
     }
     append(std::move(entry), {}, reply,
-           [this, token, message, reply] { act_now(token, message, reply); });
+           [this, asker, message, reply] { act_now(asker, message, reply); });
 }
 
 void LiveTable::join(Join join, Reply reply) {
@@ -115,8 +115,9 @@ void LiveTable::replay_view(std::size_t at, Viewer viewer, Reply reply) {
     });
 }
 
-void LiveTable::review(Reply reply) {
-    when_finished(std::move(reply), [this] { return reviews_.of(*table_); });
+void LiveTable::review(std::string guest, Reply reply) {
+    when_finished(std::move(reply),
+                  [this, guest = std::move(guest)] { return reviews_.of(*table_, guest); });
 }
 
 }  // namespace kingdom::server

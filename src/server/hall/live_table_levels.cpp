@@ -9,7 +9,7 @@ namespace kingdom::server {
 
 using protocol::ErrorKey;
 
-void LiveTable::hint(Player seat, const Reply& reply) {
+void LiveTable::hint(Player seat, const std::string& guest, const Reply& reply) {
     if (table_->status() != TableStatus::Running || !table_->game().may_decide(seat)) {
         return reply(rejected(ErrorKey::Conflict, "there is nothing to decide now"));
     }
@@ -19,13 +19,16 @@ void LiveTable::hint(Player seat, const Reply& reply) {
     if (hinting_[index(seat)]) {
         return reply(rejected(ErrorKey::TooMany, "the last hint is still being thought about"));
     }
-    hinting_[index(seat)] = true;
-    around_.thinkers->submit([self = shared_from_this(), deck = table_->deck_handle(),
-                              view = table_->game().view(seat), seat, seed = new_seed(), reply] {
+    Task task = [self = shared_from_this(), deck = table_->deck_handle(),
+                 view = table_->game().view(seat), seat, seed = new_seed(), reply] {
         const ai::Hints hints = self->around_.levels.hints(deck->deck, view, seed);
         self->mailbox_->post([self, seat] { self->hinting_[index(seat)] = false; });
         reply(hints_given(*deck, view.setup, hints));
-    });
+    };
+    hinting_[index(seat)] = around_.thinkers->try_submit(Urgency::Hint, guest, std::move(task));
+    if (!hinting_[index(seat)]) {
+        reply(rejected(ErrorKey::TooMany, "hints for other tables are still being thought about"));
+    }
 }
 
 void LiveTable::think() {
@@ -38,15 +41,16 @@ void LiveTable::think() {
     Fingerprint seed;
     seed.add(table_->header().seed);
     seed.add(table_->size());
-    around_.thinkers->submit([self = shared_from_this(), seat = *seat, deck = table_->deck_handle(),
-                              view = table_->game().view(*seat), level = table_->level_of(*seat),
-                              seed = seed.value()] {
+    Task task = [self = shared_from_this(), seat = *seat, deck = table_->deck_handle(),
+                 view = table_->game().view(*seat), level = table_->level_of(*seat),
+                 seed = seed.value()] {
         const auto began = std::chrono::steady_clock::now();
         const Decision chosen = self->around_.levels.choose(deck->deck, view, level, seed);
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
         self->around_.metrics.level_thought(took.count());
         self->post_decided(seat, chosen);
-    });
+    };
+    around_.thinkers->submit(Urgency::Turn, guest_, std::move(task));
 }
 
 void LiveTable::post_decided(Player seat, Decision chosen) {

@@ -8,6 +8,7 @@
 #include "server/hall/levels.h"
 #include "server/hall/metrics.h"
 #include "server/hall/outside.h"
+#include "server/hall/thinkers.h"
 #include "server/hall/time_source.h"
 #include "server/hall/troubles.h"
 #include "server/hall/workers.h"
@@ -23,8 +24,8 @@ struct Surroundings {
     Troubles& troubles;
     DeckShelf& decks;
     std::shared_ptr<Workers> workers;
-    std::shared_ptr<Workers> thinkers;   // for what takes long and somebody waits for
-    std::shared_ptr<Workers> reviewers;  // for what can wait
+    std::shared_ptr<Thinkers> thinkers;   // for what takes long and somebody waits for
+    std::shared_ptr<Thinkers> reviewers;  // for what can wait
 };
 
 }  // namespace kingdom::server

@@ -56,9 +56,13 @@ std::optional<std::string> seat_fault(const protocol::NewTable& wish,
             }
         }
     }
-    for (SeatPlan& plan : header.seats) {
+    bool has_person = false;
+    for (const Player player : kPlayers) {
+        SeatPlan& plan = header.seats[index(player)];
         if (plan.kind == SeatKind::Person) plan.name = wish.name.value_or("");
+        has_person |= header.takes_part(player) && plan.kind != SeatKind::Level;
     }
+    if (!has_person) return "seats: one of them is for a person";
     return std::nullopt;
 }
 

@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 namespace kingdom::server {
-namespace {
 
 // Linux counts niceness by thread.
 void stand_back() {
@@ -12,11 +11,9 @@ void stand_back() {
     setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kNicest);
 }
 
-}  // namespace
-
-Workers::Workers(unsigned threads, Priority priority) {
+Workers::Workers(unsigned threads) {
     for (unsigned i = 0; i < threads; ++i) {
-        threads_.emplace_back([this, priority] { run(priority); });
+        threads_.emplace_back([this] { run(); });
     }
 }
 
@@ -41,8 +38,7 @@ void Workers::submit(Task task) {
     filled_.notify_one();
 }
 
-void Workers::run(Priority priority) {
-    if (priority == Priority::Low) stand_back();
+void Workers::run() {
     while (true) {
         std::unique_lock lock(mutex_);
         filled_.wait(lock, [this] { return stopping_ || !tasks_.empty(); });

@@ -16,9 +16,12 @@ using Task = std::function<void()>;
 // Low: gets the little that threads with something better to do leave.
 enum class Priority : std::uint8_t { Usual, Low };
 
+// This thread gets no more than that from now on.
+void stand_back();
+
 class Workers {
   public:
-    explicit Workers(unsigned threads, Priority priority = Priority::Usual);
+    explicit Workers(unsigned threads);
     ~Workers() { stop(); }
     Workers(const Workers&) = delete;
     Workers& operator=(const Workers&) = delete;
@@ -29,7 +32,7 @@ class Workers {
     void stop();
 
   private:
-    void run(Priority priority);
+    void run();
 
     std::mutex mutex_;
     std::condition_variable filled_;

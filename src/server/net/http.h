@@ -19,6 +19,7 @@ struct Request {
     std::string bearer{};  // of Authorization: Bearer ...
     std::string if_none_match{};
     bool accepts_gzip = false;
+    std::string guest{};  // the address that asks, as limits count it
     std::string body{};
 };
 
@@ -51,7 +52,9 @@ class Application {
     virtual ~Application() = default;
     // `respond` is called once, from any thread.
     virtual void handle(Request request, Respond respond) = 0;
-    virtual std::unique_ptr<SocketHandler> accept(std::shared_ptr<Socket> socket) = 0;
+    // `guest`: the address that the socket came from.
+    virtual std::unique_ptr<SocketHandler> accept(std::shared_ptr<Socket> socket,
+                                                  std::string guest) = 0;
     // For what the net itself answers: too large, too many, a wrong origin.
     virtual Response refusal(unsigned status) = 0;
     virtual void socket_cut() = 0;

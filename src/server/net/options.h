@@ -32,6 +32,7 @@ struct Options {
     std::string socket_path = "/api/socket";
     std::string certificate{};  // with `key`: speaks TLS itself
     std::string key{};
+    bool stops_on_signals = true;  // SIGTERM and SIGINT
 };
 
 }  // namespace kingdom::net

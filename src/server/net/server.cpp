@@ -48,7 +48,7 @@ class Server::Parts {
           shared_{options_, application, addresses_, *answers_},
           secure_(secure_context(options_)),
           acceptor_(asio::make_strand(context_)),
-          signals_(context_, SIGTERM, SIGINT) {
+          signals_(context_) {
         listen();
     }
     // Whoever still waits ends while its strand is there.
@@ -60,9 +60,13 @@ class Server::Parts {
 
     void run(const std::function<void()>& stopping) {
         asio::co_spawn(acceptor_.get_executor(), accept(), asio::detached);
-        signals_.async_wait([this](beast::error_code error, int) {
-            if (!error) stop();
-        });
+        if (options_.stops_on_signals) {
+            signals_.add(SIGTERM);
+            signals_.add(SIGINT);
+            signals_.async_wait([this](beast::error_code error, int) {
+                if (!error) stop();
+            });
+        }
         stopping_ = stopping;
         std::vector<std::thread> threads;
         for (unsigned i = 1; i < options_.threads; ++i) {
@@ -117,15 +121,16 @@ class Server::Parts {
             if (gone) continue;
             socket.set_option(tcp::no_delay(true), gone);
             auto executor = socket.get_executor();
-            std::string address = address_of(remote.address());
+            std::string address = folded_address(remote.address().to_string());
             asio::co_spawn(executor, serve(std::move(socket), std::move(address)), asio::detached);
         }
     }
 
     asio::awaitable<void> serve(tcp::socket socket, std::string address) {
-        if (!addresses_.enter(address)) co_return;
+        const std::string counted = options_.trust_proxy ? "" : address;
+        if (!addresses_.enter(counted)) co_return;
         const std::unique_ptr<const std::string, std::function<void(const std::string*)>> leaving(
-            &address, [this](const std::string* left) { addresses_.leave(*left); });
+            &counted, [this](const std::string* left) { addresses_.leave(*left); });
         try {
             if (secure_) {
                 co_await serve_secure(std::move(socket), address);

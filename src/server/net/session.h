@@ -19,15 +19,6 @@ namespace kingdom::net {
 
 using HttpRequest = http::request<http::string_body>;
 
-// The address whose limits count: for IPv6 the network, since one guest has all of it.
-inline std::string address_of(const asio::ip::address& address) {
-    if (address.is_v4()) return address.to_string();
-    asio::ip::address_v6::bytes_type bytes = address.to_v6().to_bytes();
-    if (address.to_v6().is_v4_mapped()) return address.to_string();
-    std::fill(bytes.begin() + 8, bytes.end(), std::uint8_t{0});
-    return asio::ip::address_v6(bytes).to_string();
-}
-
 // Waits for the application's answer without holding a thread.
 template <class Executor>
 asio::awaitable<Response> answer_of(const SharedParts& shared, Request request, Executor executor) {
@@ -64,20 +55,21 @@ class Session {
         : stream_(std::move(stream)), shared_(shared), address_(std::move(address)) {}
 
     asio::awaitable<void> run() {
-        beast::flat_buffer buffer;
         while (true) {
             http::request_parser<http::string_body> parser;
             parser.header_limit(static_cast<std::uint32_t>(shared_.options.limits.header_bytes));
             parser.body_limit(shared_.options.limits.body_bytes);
-            lowest().expires_after(shared_.options.limits.idle_time);
-            beast::error_code error;
-            co_await http::async_read(stream_, buffer, parser,
-                                      asio::redirect_error(asio::use_awaitable, error));
+            const beast::error_code error = co_await read(parser);
             if (error) {
                 co_await complain(error);
                 co_return;
             }
             HttpRequest request = parser.release();
+            if (is_ambiguous(request)) {
+                Response response = shared_.application.refusal(400);
+                co_await write(std::move(response), request.version(), false, false);
+                co_return;
+            }
             if (websocket::is_upgrade(request)) {
                 co_await upgrade(std::move(request));
                 co_return;
@@ -90,6 +82,40 @@ class Session {
   private:
     auto& lowest() { return beast::get_lowest_layer(stream_); }
 
+    // A connection may be idle for long; a request that has begun may not take long.
+    asio::awaitable<beast::error_code> read(http::request_parser<http::string_body>& parser) {
+        beast::error_code error;
+        if (buffer_.size() == 0) {
+            lowest().expires_after(shared_.options.limits.idle_time);
+            const std::size_t size = co_await stream_.async_read_some(
+                buffer_.prepare(kFirstBytes), asio::redirect_error(asio::use_awaitable, error));
+            buffer_.commit(size);
+            if (error == asio::error::eof) error = http::error::end_of_stream;
+            if (error) co_return error;
+        }
+        lowest().expires_after(shared_.options.limits.request_time);
+        co_await http::async_read_header(stream_, buffer_, parser,
+                                         asio::redirect_error(asio::use_awaitable, error));
+        if (error) co_return error;
+        if (beast::iequals(parser.get()[http::field::expect], "100-continue")) {
+            http::response<http::empty_body> go_on(http::status::continue_, 11);
+            co_await http::async_write(stream_, go_on,
+                                       asio::redirect_error(asio::use_awaitable, error));
+            if (error) co_return error;
+        }
+        co_await http::async_read(stream_, buffer_, parser,
+                                  asio::redirect_error(asio::use_awaitable, error));
+        co_return error;
+    }
+
+    // Where a proxy might see other requests than we do.
+    static bool is_ambiguous(const HttpRequest& request) {
+        const bool has_coding = request.count(http::field::transfer_encoding) > 0;
+        const bool is_plain = beast::iequals(request[http::field::transfer_encoding], "chunked");
+        const bool lacks_host = request.version() >= 11 && request.count(http::field::host) != 1;
+        return (has_coding && !is_plain) || lacks_host;
+    }
+
     const std::string& guest(const HttpRequest& request) {
         if (!shared_.options.trust_proxy) return address_;
         // The last entry is the one that our own proxy wrote.
@@ -97,7 +123,10 @@ class Session {
         const auto comma = header.rfind(',');
         const auto last = comma == beast::string_view::npos ? header : header.substr(comma + 1);
         const auto begin = last.find_first_not_of(' ');
-        if (begin != beast::string_view::npos) forwarded_ = std::string(last.substr(begin));
+        if (begin != beast::string_view::npos) {
+            const auto address = last.substr(begin);
+            forwarded_ = folded_address({address.data(), address.size()});
+        }
         return forwarded_.empty() ? address_ : forwarded_;
     }
 
@@ -127,7 +156,9 @@ class Session {
         if (fault != 0) {
             response = shared_.application.refusal(fault);
         } else {
+            const std::string& who = guest(request);
             Request plain = plain_request(std::move(request));
+            plain.guest = who;
             response = co_await answer_of(shared_, std::move(plain), stream_.get_executor());
         }
         const bool goes_on = co_await write(std::move(response), version, keep, head);
@@ -140,6 +171,9 @@ class Session {
             static_cast<http::status>(response.status), version);
         message.set(http::field::content_type, response.type);
         for (const auto& [name, value] : response.headers) message.set(name, value);
+        if (!shared_.options.certificate.empty()) {
+            message.set(http::field::strict_transport_security, "max-age=31536000");
+        }
         message.keep_alive(keep);
         message.body() = {body.data(), head ? 0 : body.size()};
         message.content_length(body.size());
@@ -171,18 +205,29 @@ class Session {
         const auto target = request.target();
         const auto path = target.substr(0, target.find('?'));
         if (path != shared_.options.socket_path) fault = 404;
+        if (fault == 0 && shared_.options.trust_proxy &&
+            !shared_.addresses.open_socket(guest(request))) {
+            fault = 429;
+        }
         if (fault != 0) {
             Response response = shared_.application.refusal(fault);
             co_await write(std::move(response), request.version(), false, false);
             co_return;
         }
         lowest().expires_never();
-        auto socket = std::make_shared<WebSocket<Stream>>(std::move(stream_), shared_,
-                                                          std::string(guest(request)));
+        const std::string who = guest(request);
+        const auto leave = [this](const std::string* left) {
+            if (shared_.options.trust_proxy) shared_.addresses.close_socket(*left);
+        };
+        const std::unique_ptr<const std::string, decltype(leave)> leaving(&who, leave);
+        auto socket = std::make_shared<WebSocket<Stream>>(std::move(stream_), shared_, who);
         co_await socket->run(std::move(request));
     }
 
+    static constexpr std::size_t kFirstBytes = 4096;
+
     Stream stream_;
+    beast::flat_buffer buffer_;
     const SharedParts& shared_;
     std::string address_;
     std::string forwarded_;

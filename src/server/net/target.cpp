@@ -1,7 +1,10 @@
 #include "server/net/target.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
+
+#include <arpa/inet.h>
 
 namespace kingdom::net {
 namespace {
@@ -58,6 +61,18 @@ std::optional<WebAddress> parse_web_address(std::string_view url) {
     address.path = slash < url.size() ? url.substr(slash) : "/";
     if (!printable || address.host.empty() || address.port.empty()) return std::nullopt;
     return address;
+}
+
+std::string folded_address(std::string_view address) {
+    in6_addr bytes{};
+    const std::string text(address.substr(0, address.find('%')));
+    if (inet_pton(AF_INET6, text.c_str(), &bytes) != 1) return text;
+    std::array<char, INET6_ADDRSTRLEN> folded{};
+    if (IN6_IS_ADDR_V4MAPPED(&bytes)) {
+        return inet_ntop(AF_INET, bytes.s6_addr + 12, folded.data(), folded.size());
+    }
+    std::fill(std::begin(bytes.s6_addr) + 8, std::end(bytes.s6_addr), std::uint8_t{0});
+    return inet_ntop(AF_INET6, &bytes, folded.data(), folded.size());
 }
 
 std::string bearer_of(std::string_view authorization) {

@@ -29,6 +29,10 @@ struct WebAddress {
 // Nothing when it is none.
 std::optional<WebAddress> parse_web_address(std::string_view url);
 
+// The address whose limits count: for IPv6 the network, since one guest has all of it. What is no
+// address stays as it is.
+std::string folded_address(std::string_view address);
+
 // The token of `Bearer TOKEN`, or empty.
 std::string bearer_of(std::string_view authorization);
 

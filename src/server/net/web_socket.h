@@ -50,7 +50,8 @@ class WebSocket : public Socket, public std::enable_shared_from_this<WebSocket<S
         co_await stream_.async_accept(request, asio::redirect_error(asio::use_awaitable, error));
         if (error) co_return;
         is_open_ = true;
-        const auto handler = shared_.application.accept(this->shared_from_this());
+        count_control_frames();
+        const auto handler = shared_.application.accept(this->shared_from_this(), guest_);
         co_await read(*handler);
         is_open_ = false;
     }
@@ -63,6 +64,13 @@ class WebSocket : public Socket, public std::enable_shared_from_this<WebSocket<S
     }
 
   private:
+    // Pings cost as much as messages.
+    void count_control_frames() {
+        stream_.control_callback([this](websocket::frame_type, beast::string_view) {
+            if (!shared_.addresses.may_ask(guest_)) cut();
+        });
+    }
+
     asio::awaitable<void> read(SocketHandler& handler) {
         while (true) {
             beast::flat_buffer buffer;
