@@ -2,6 +2,8 @@
 
 #include <ctime>
 
+#include "server/net/target.h"
+
 namespace kingdom {
 namespace {
 
@@ -18,6 +20,12 @@ net::PushSubscription subscription_of(const store::PushRow& push) {
 
 AbsentMessenger::AbsentMessenger(MessengerOptions options)
     : options_(std::move(options)), identity_(options_.identity) {}
+
+std::optional<std::string> AbsentMessenger::hook_fault(const std::string& url) const {
+    if (options_.webhooks == net::Reach::Off) return "this server posts to no webhooks";
+    if (net::parse_web_address(url)) return std::nullopt;
+    return "an address such as https://example.org/turns";
+}
 
 void AbsentMessenger::post(const std::string& url, std::string body) {
     sender_.post({.url = url, .body = std::move(body)}, options_.webhooks);

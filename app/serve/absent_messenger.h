@@ -18,6 +18,7 @@ class AbsentMessenger : public server::Messenger {
   public:
     explicit AbsentMessenger(MessengerOptions options);
 
+    std::optional<std::string> hook_fault(const std::string& url) const override;
     void post(const std::string& url, std::string body) override;
     std::string push_key() const override;
     std::optional<std::string> push_fault(const store::PushRow& push) const override;

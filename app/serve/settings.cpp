@@ -91,6 +91,28 @@ SettingValues values_of_environment() {
     return values;
 }
 
+// The address of a database may hold a password: before its host, or among its parameters.
+constexpr std::string_view kPassword = "password=";
+
+bool holds_secret(const std::string& address) {
+    return address.find('@') != std::string::npos || address.find(kPassword) != std::string::npos;
+}
+
+std::string without_secret(std::string address) {
+    const std::size_t slashes = address.find("://");
+    const std::size_t at = address.rfind('@');
+    if (slashes != std::string::npos && at != std::string::npos && at > slashes) {
+        address.replace(slashes + 3, at - slashes - 3, "***");
+    }
+    for (std::size_t found = address.find(kPassword); found != std::string::npos;
+         found = address.find(kPassword, found + 1)) {
+        const std::size_t begin = found + kPassword.size();
+        const std::size_t end = std::min(address.find_first_of("& ", begin), address.size());
+        address.replace(begin, end - begin, "***");
+    }
+    return address;
+}
+
 }  // namespace
 
 std::span<const Setting> server_settings() {
@@ -111,13 +133,11 @@ std::string settings_text(const SettingValues& values) {
     std::string text;
     for (const Setting& setting : kSettings) {
         std::string value = values.find(setting.key)->second;
-        // The address of a database may hold a password.
-        const std::size_t at = value.find('@');
-        const std::size_t slashes = value.find("://");
-        if (setting.key == "store" && at != std::string::npos && slashes != std::string::npos) {
-            value.replace(slashes + 3, at - slashes - 3, "***");
-        }
-        text += fmt::format("# {}\n{} = {}\n", setting.help, setting.key, value);
+        const bool is_secret = setting.key == "store" && holds_secret(value);
+        // What is left out would be wrong in a file: it stands there as a remark only.
+        const std::string_view remark = is_secret ? "# with its password: " : "";
+        if (is_secret) value = without_secret(std::move(value));
+        text += fmt::format("# {}\n{}{} = {}\n", setting.help, remark, setting.key, value);
     }
     return text;
 }

@@ -107,8 +107,7 @@ void join_table(const Call& call) {
 
 void recover_seat(const Call& call) {
     with_body<Recover>(call, [&](Recover body) {
-        with_table(call,
-                   [&](LiveTable& table) { table.recover(std::move(body.recovery), call.reply); });
+        with_table(call, [&](LiveTable& table) { table.recover(std::move(body), call.reply); });
     });
 }
 

@@ -37,13 +37,35 @@ bool all_have_asked(const Table& table) {
 
 }  // namespace
 
-SeatSecrets grant_seat(store::Write& write, const std::string& table, Player seat,
-                       const std::string& player) {
-    SeatSecrets secrets{new_secret(), new_secret()};
+SeatSecrets new_seat_secrets() {
+    return {new_secret(), new_secret()};
+}
+
+void grant_seat(store::Write& write, const std::string& table, Player seat,
+                const std::string& player, const SeatSecrets& secrets) {
     const std::string name(word(seat));
     write.grants.push_back({hash_of(secrets.token), "seat", table, name, player});
     write.grants.push_back({hash_of(secrets.recovery), "recovery", table, name, player});
-    return secrets;
+}
+
+std::optional<Rejection> secret_fault(const std::optional<std::string>& secret) {
+    constexpr std::size_t kShortest = 20;
+    constexpr std::size_t kLongest = 64;
+    if (!secret || (secret->size() >= kShortest && secret->size() <= kLongest)) return std::nullopt;
+    return rejected(ErrorKey::BadRequest, "secret: a random text of 20 to 64 letters");
+}
+
+SeatSecrets Door::secrets_for(std::string_view what,
+                              const std::optional<std::string>& secret) const {
+    if (!secret) return new_seat_secrets();
+    const std::string own = std::string(what) + "/" + table_ + "/" + *secret;
+    return {derived_secret(secret_, "token/" + own), derived_secret(secret_, "recovery/" + own)};
+}
+
+std::optional<Admission> Door::answered_before(const SeatSecrets& secrets) const {
+    const auto grant = store_.find_grant(hash_of(secrets.token));
+    if (!grant || grant->table != table_ || grant->kind != "seat") return std::nullopt;
+    return Admission{.body = protocol::Seated{{grant->seat}, secrets.token, secrets.recovery}};
 }
 
 std::optional<Caller> Door::caller(const std::string& token) {
@@ -64,6 +86,9 @@ std::optional<Caller> Door::caller(const std::string& token) {
 }
 
 Admitted Door::join(const Table& table, const protocol::Join& wish, Moment now) const {
+    if (auto fault = secret_fault(wish.secret)) return *fault;
+    const SeatSecrets secrets = secrets_for("join/" + wish.invite.value_or(""), wish.secret);
+    if (auto again = answered_before(secrets)) return *again;
     const auto seat = seat_to_join(table, wish);
     if (!seat) return seat.error();
     std::string name = wish.name.value_or("");
@@ -80,10 +105,9 @@ Admitted Door::join(const Table& table, const protocol::Join& wish, Moment now) 
     Admission admission;
     admission.entry = Entry{.kind = EntryKind::Joined, .seat = *seat, .at = now, .text = name};
     if (auto rejection = table.rejection(*admission.entry)) return *rejection;
-    auto secrets = grant_seat(admission.write, table_, *seat, player_id);
+    grant_seat(admission.write, table_, *seat, player_id, secrets);
     if (wish.invite) admission.write.revoked.push_back(hash_of(*wish.invite));
-    admission.body = protocol::Seated{
-        {std::string(word(*seat))}, std::move(secrets.token), std::move(secrets.recovery)};
+    admission.body = protocol::Seated{{std::string(word(*seat))}, secrets.token, secrets.recovery};
     return admission;
 }
 
@@ -108,17 +132,24 @@ Result<Player, Rejection> Door::seat_to_join(const Table& table, const protocol:
     return rejected(ErrorKey::Conflict, "no seat is free");
 }
 
-Admitted Door::recover(const std::string& recovery, Moment now) const {
-    const auto grant = store_.find_grant(hash_of(recovery));
-    const bool is_valid = grant && grant->table == table_ && grant->kind == "recovery";
-    const auto seat = is_valid ? find_word<Player>(grant->seat) : std::nullopt;
-    if (!seat) return rejected(ErrorKey::NotFound, "this recovery code is not valid");
+// The code stays good until the seat does something with its new token: the answer may be lost.
+Admitted Door::recover(const Table& table, const protocol::Recover& wish, Moment now) const {
+    if (auto fault = secret_fault(wish.secret)) return *fault;
+    const SeatSecrets secrets = secrets_for("recover/" + wish.recovery, wish.secret);
+    if (auto again = answered_before(secrets)) return *again;
+    const auto grant = store_.find_grant(hash_of(wish.recovery));
+    const bool is_code = grant && (grant->kind == "recovery" || grant->kind == "spent");
+    const auto seat =
+        is_code && grant->table == table_ ? find_word<Player>(grant->seat) : std::nullopt;
+    if (!seat || (grant->kind == "spent" && table.seat(*seat).is_used)) {
+        return rejected(ErrorKey::NotFound, "this recovery code is not valid");
+    }
     Admission admission;
     admission.entry = Entry{.kind = EntryKind::Recovered, .seat = *seat, .at = now};
-    auto secrets = grant_seat(admission.write, table_, *seat, grant->player);
+    grant_seat(admission.write, table_, *seat, grant->player, secrets);
+    admission.write.grants.push_back({grant->hash, "spent", table_, grant->seat, grant->player});
     admission.write.ended_seat = {table_, grant->seat};
-    admission.body =
-        protocol::Seated{{grant->seat}, std::move(secrets.token), std::move(secrets.recovery)};
+    admission.body = protocol::Seated{{grant->seat}, secrets.token, secrets.recovery};
     return admission;
 }
 
@@ -141,6 +172,7 @@ Admitted Door::rematch(const Table& table, const Caller& who, const std::string&
     return Admission{.body = protocol::RematchSeat{.status = {"offered"}}};
 }
 
+// With the secrets of its seats: whoever asks again gets the same ones, and none that have ended.
 Admission Door::make_rematch(const Table& table, Player by, Moment now) const {
     const TableHeader header = rematch_header(table, now);
     Admission admission;
@@ -150,19 +182,31 @@ Admission Door::make_rematch(const Table& table, Player by, Moment now) const {
     if (const auto made = Table::open(table.deck_handle(), header)) {
         admission.write.summaries.push_back(summary_of(*made));
     }
+    std::map<std::string, std::string> players;  // by seat, of this table
+    for (const store::Grant& grant : store_.players_at(table_)) players[grant.seat] = grant.player;
+    for (const Player player : kPlayers) {
+        if (!header.takes_part(player) || !table.level_of(player).empty()) continue;
+        const Player seat = header.setup.solo() ? player : other(player);
+        grant_seat(admission.write, header.id, seat, players[std::string(word(player))],
+                   secrets_of_rematch(header.id, seat));
+    }
     return admission;
+}
+
+SeatSecrets Door::secrets_of_rematch(const std::string& rematch, Player seat) const {
+    const std::string own = rematch + "/" + std::string(word(seat));
+    return {derived_secret(secret_, "rematch/token/" + own),
+            derived_secret(secret_, "rematch/recovery/" + own)};
 }
 
 Admission Door::seat_of_rematch(const Table& table, const Caller& who) const {
     const Player seat = table.header().setup.solo() ? *who.seat : other(*who.seat);
-    Admission admission;
-    auto secrets = grant_seat(admission.write, table.rematch(), seat, who.player);
-    admission.body = protocol::RematchSeat{.status = {"ready"},
-                                           .table = table.rematch(),
-                                           .seat = protocol::PlayerWord{std::string(word(seat))},
-                                           .token = std::move(secrets.token),
-                                           .recovery = std::move(secrets.recovery)};
-    return admission;
+    SeatSecrets secrets = secrets_of_rematch(table.rematch(), seat);
+    return {.body = protocol::RematchSeat{.status = {"ready"},
+                                          .table = table.rematch(),
+                                          .seat = protocol::PlayerWord{std::string(word(seat))},
+                                          .token = std::move(secrets.token),
+                                          .recovery = std::move(secrets.recovery)}};
 }
 
 }  // namespace kingdom::server

@@ -25,9 +25,24 @@ struct Admission {
 };
 using Admitted = Result<Admission, Rejection>;
 
+// What opens a seat, and what gives it back to who has lost that.
+struct SeatSecrets {
+    std::string token{};
+    std::string recovery{};
+};
+SeatSecrets new_seat_secrets();
+// Their hashes go to the write.
+void grant_seat(store::Write& write, const std::string& table, Player seat,
+                const std::string& player, const SeatSecrets& secrets);
+
+// One sentence about a client's own secret that is none; nothing when it will do.
+std::optional<Rejection> secret_fault(const std::optional<std::string>& secret);
+
 class Door {
   public:
-    Door(std::string table, store::Store& store) : table_(std::move(table)), store_(store) {}
+    // `secret`: the store's own.
+    Door(std::string table, store::Store& store, std::string secret)
+        : table_(std::move(table)), store_(store), secret_(std::move(secret)) {}
 
     // Nothing when the token opens no seat here. An empty token is a spectator's. Throws
     // StoreError.
@@ -37,26 +52,24 @@ class Door {
 
     // All of these throw StoreError.
     Admitted join(const Table& table, const protocol::Join& wish, Moment now) const;
-    Admitted recover(const std::string& recovery, Moment now) const;
+    Admitted recover(const Table& table, const protocol::Recover& wish, Moment now) const;
     Admitted rematch(const Table& table, const Caller& who, const std::string& client_id,
                      Moment now) const;
 
   private:
+    // Secrets for a seat: the same again for whoever names a secret of their own.
+    SeatSecrets secrets_for(std::string_view what, const std::optional<std::string>& secret) const;
+    // What was answered when these were granted; nothing when they were not.
+    std::optional<Admission> answered_before(const SeatSecrets& secrets) const;
     Result<Player, Rejection> seat_to_join(const Table& table, const protocol::Join& wish) const;
     Admission make_rematch(const Table& table, Player by, Moment now) const;
+    SeatSecrets secrets_of_rematch(const std::string& rematch, Player seat) const;
     Admission seat_of_rematch(const Table& table, const Caller& who) const;
 
     std::string table_;
     store::Store& store_;
+    std::string secret_;
     std::map<std::string, Caller> callers_;  // by the hash of their token
 };
-
-// The secrets of a new seat; their hashes go to the write.
-struct SeatSecrets {
-    std::string token{};
-    std::string recovery{};
-};
-SeatSecrets grant_seat(store::Write& write, const std::string& table, Player seat,
-                       const std::string& player);
 
 }  // namespace kingdom::server

@@ -22,6 +22,7 @@ Hall::Hall(const HallGround& ground, const HallOptions& options)
     : store_(ground.store),
       metrics_(ground.metrics),
       decks_(ground.store, options.deck, options.deck_text),
+      store_secret_(store_.fixed_text("secret", new_secret())),
       around_{ground.store,
               ground.levels,
               ground.messenger,
@@ -29,11 +30,11 @@ Hall::Hall(const HallGround& ground, const HallOptions& options)
               ground.time,
               ground.troubles,
               decks_,
+              store_secret_,
               std::make_shared<Workers>(options.threads),
               std::make_shared<Thinkers>(options.thinkers),
               std::make_shared<Thinkers>(1, Priority::Low)},
       budgets_(options.bytes_per_address, ground.time),
-      store_secret_(store_.fixed_text("secret", new_secret())),
       ticker_([this] { look_around(); }) {
     store_.on_change([this](const std::string& changed) {
         const std::lock_guard lock(mutex_);
@@ -98,6 +99,9 @@ void Hall::look_around() {
         for (const auto& [id, table] : tables_) {
             if (table->wake_at() <= now) table->wake();
         }
+        std::erase_if(tables_, [](const auto& entry) {
+            return entry.second->is_nothing() && entry.second.use_count() == 1;
+        });
         if (now >= next_forget) {
             next_forget = now + kForgetEvery;
             forget_idle_tables();

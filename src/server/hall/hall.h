@@ -60,7 +60,7 @@ class Hall {
     void daily(std::string day, Reply reply);
     void make_daily(protocol::NewDaily wish, const std::string& guest, Reply reply);
 
-    // Whether the store answers.
+    // Whether the store can be written.
     void ready(Reply reply);
     // Nothing new begins; waits, up to some seconds, until what runs is done.
     void stop();
@@ -82,9 +82,9 @@ class Hall {
     store::Store& store_;
     Metrics& metrics_;
     DeckShelf decks_;
+    std::string store_secret_;
     Surroundings around_;
     Budgets budgets_;
-    std::string store_secret_;
 
     std::mutex mutex_;
     std::map<std::string, std::shared_ptr<LiveTable>, std::less<>> tables_;

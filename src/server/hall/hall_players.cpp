@@ -60,27 +60,37 @@ void Hall::player(std::string token, Reply reply) {
 }
 
 void Hall::change_player(std::string token, protocol::ChangePlayer change, Reply reply) {
-    ask(std::move(reply),
-        [this, token = std::move(token), change = std::move(change)](const Reply& answer) {
-            auto found = store_.find_player(hash_of(token));
-            if (!found) {
-                return answer(rejected(ErrorKey::Unauthorized, "this player token is not known"));
+    ask(std::move(reply), [this, token = std::move(token),
+                           change = std::move(change)](const Reply& answer) {
+        if (auto fault = secret_fault(change.secret)) return answer(std::move(*fault));
+        const std::string renewed =
+            change.secret ? derived_secret(store_secret_, "renew/" + token + "/" + *change.secret)
+                          : new_secret();
+        auto found = store_.find_player(hash_of(token));
+        if (!found && change.secret) {
+            // The answer to the first of these requests may have been lost.
+            if (const auto again = store_.find_player(hash_of(renewed))) {
+                return answer(protocol::PlayerMade{again->name, renewed});
             }
-            if (change.name) {
-                if (const auto fault = fault_of(*change.name)) {
-                    return answer(rejected(ErrorKey::BadRequest, "name: " + *fault));
-                }
-                found->name = *change.name;
+        }
+        if (!found) {
+            return answer(rejected(ErrorKey::Unauthorized, "this player token is not known"));
+        }
+        if (change.name) {
+            if (const auto fault = fault_of(*change.name)) {
+                return answer(rejected(ErrorKey::BadRequest, "name: " + *fault));
             }
-            protocol::PlayerMade body{.name = found->name};
-            if (change.renew.value_or(false)) {
-                body.player = new_secret();
-                found->token_hash = hash_of(*body.player);
-            }
-            store::Write write;
-            write.player = *found;
-            store_.submit(std::move(write), once_written(answer, std::move(body)));
-        });
+            found->name = *change.name;
+        }
+        protocol::PlayerMade body{.name = found->name};
+        if (change.renew.value_or(false)) {
+            body.player = renewed;
+            found->token_hash = hash_of(renewed);
+        }
+        store::Write write;
+        write.player = *found;
+        store_.submit(std::move(write), once_written(answer, std::move(body)));
+    });
 }
 
 }  // namespace kingdom::server

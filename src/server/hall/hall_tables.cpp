@@ -63,7 +63,8 @@ void Hall::make(const DeckHandle& deck, TableHeader header, const std::string& p
             made.seats[name].invite = invite;
             continue;
         }
-        SeatSecrets secrets = grant_seat(write, header.id, seat, player);
+        SeatSecrets secrets = new_seat_secrets();
+        grant_seat(write, header.id, seat, player, secrets);
         made.seats[name] = {.token = std::move(secrets.token),
                             .recovery = std::move(secrets.recovery)};
         player.clear();  // a name sits at one seat of a table

@@ -26,7 +26,7 @@ LiveTable::LiveTable(std::string id, Surroundings surroundings)
       around_(std::move(surroundings)),
       mailbox_(std::make_shared<Mailbox>(around_.workers)),
       watchers_(id_),
-      door_(id_, around_.store),
+      door_(id_, around_.store, around_.secret),
       notices_(id_, around_.store, around_.messenger),
       reviews_(id_, around_.store, around_.levels, around_.reviewers),
       wake_at_(kNever) {}
@@ -69,6 +69,7 @@ bool LiveTable::load(const Reply& reply) {
     } else if (around_.store.is_shared()) {
         catch_up();
     }
+    is_missing_ = !table_;
     if (table_) return true;
     reply(rejected(ErrorKey::NotFound, "there is no such table"));
     return false;
@@ -100,7 +101,7 @@ void LiveTable::catch_up() {
     const auto entries = entries_from(table_->deck(), table_->size());
     for (const Entry& entry : entries) {
         table_->apply(entry);
-        publish(entry);
+        publish(entry, Wrote::Others);
     }
     if (!entries.empty()) after_change();
 }

@@ -33,7 +33,7 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     // Anything but subscribe and unsubscribe.
     void act(Asker asker, protocol::ClientMessage message, Reply reply);
     void join(protocol::Join join, Reply reply);
-    void recover(std::string recovery, Reply reply);
+    void recover(protocol::Recover wish, Reply reply);
 
     // The answer is a view that is sent; only a failure is replied.
     void subscribe(protocol::Subscribe wish, std::shared_ptr<Subscriber> subscriber, Reply reply);
@@ -57,6 +57,8 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     void let_go();
     // Nothing is under way.
     bool is_quiet() const { return mailbox_->is_idle(); }
+    // There is no such table, and nothing is under way.
+    bool is_nothing() const { return is_missing_ && mailbox_->is_idle(); }
     // Nor is anybody interested.
     bool is_idle() const { return interested_ == 0 && mailbox_->is_idle(); }
     // Ends what was asked for after the workers had stopped.
@@ -95,7 +97,8 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     void append(Entry entry, store::Write write, Reply reply, Task again, Task committed = {});
     void put_summary(store::Write& write);
     void finish_commit(store::Outcome outcome, const Pending& pending);
-    void publish(const Entry& entry);
+    enum class Wrote : bool { Others, We };
+    void publish(const Entry& entry, Wrote who);
 
     // live_table_levels.cpp
     void hint(Player seat, const std::string& guest, const Reply& reply);
@@ -120,6 +123,7 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     std::atomic<Moment> wake_at_;
     std::atomic<std::size_t> interested_ = 0;
     std::atomic<bool> letting_go_ = false;
+    std::atomic<bool> is_missing_ = false;
 };
 
 }  // namespace kingdom::server

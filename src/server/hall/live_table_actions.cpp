@@ -51,9 +51,9 @@ void LiveTable::join(Join join, Reply reply) {
     });
 }
 
-void LiveTable::recover(std::string recovery, Reply reply) {
-    enter(std::move(reply), [this, recovery = std::move(recovery)](const Reply& answer) {
-        admit([this, recovery] { return door_.recover(recovery, now()); }, answer);
+void LiveTable::recover(Recover wish, Reply reply) {
+    enter(std::move(reply), [this, wish = std::move(wish)](const Reply& answer) {
+        admit([this, wish] { return door_.recover(*table_, wish, now()); }, answer);
     });
 }
 

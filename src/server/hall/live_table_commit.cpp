@@ -66,13 +66,15 @@ void LiveTable::finish_commit(store::Outcome outcome, const Pending& pending) {
     taken_ = 0;
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - pending.began;
     around_.metrics.entry_written(took.count());
-    publish(pending.entry);
+    publish(pending.entry, Wrote::We);
     after_change();
     if (pending.committed) return pending.committed();
     pending.reply(protocol::SeqNow{table_->seq(pending.entry.seat)});
 }
 
-void LiveTable::publish(const Entry& entry) {
+// Of several processes that hold the table only the one that wrote the entry reaches out to those
+// who are absent.
+void LiveTable::publish(const Entry& entry, Wrote who) {
     if (entry.kind == EntryKind::Recovered) {
         door_.forget_callers();
         watchers_.show_out(entry.seat);
@@ -87,10 +89,13 @@ void LiveTable::publish(const Entry& entry) {
         watchers_.tell(protocol::Notice{id_, {"rematch_ready"}});
     }
     watchers_.show(*table_, entry, now());
-    notices_.tell_turns(
-        *table_, watchers_, [self = shared_from_this()](const store::PushRow& gone) {
-            self->mailbox_->post([self, gone] { self->notices_.forget_push(gone, to_nobody); });
-        });
+    Notices::Gone gone;
+    if (who == Wrote::We) {
+        gone = [self = shared_from_this()](const store::PushRow& push) {
+            self->mailbox_->post([self, push] { self->notices_.forget_push(push, to_nobody); });
+        };
+    }
+    notices_.tell_turns(*table_, watchers_, gone);
     watchers_.answer_waiting(*table_, now());
 }
 

@@ -28,7 +28,7 @@ void Notices::tell_turns(const Table& table, const Watchers& watchers, const Gon
         const bool is_new = wanted[index(player)] && !told[index(player)];
         if (!is_new || !table.level_of(player).empty()) continue;
         watchers.tell(player, protocol::Notice{table_, {"your_turn"}});
-        if (!here[index(player)]) tell_absent(player, gone);
+        if (gone && !here[index(player)]) tell_absent(player, gone);
     }
 }
 
@@ -56,6 +56,9 @@ std::vector<store::PushRow>& Notices::pushes(Player seat) {
 }
 
 void Notices::set_hook(Player seat, const std::string& url, const Reply& reply) {
+    if (const auto fault = url.empty() ? std::nullopt : messenger_.hook_fault(url)) {
+        return reply(rejected(ErrorKey::BadRequest, "url: " + *fault));
+    }
     hooks_[index(seat)] = url;
     store::Write write;
     write.hook = {table_, std::string(word(seat)), url};

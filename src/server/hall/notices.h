@@ -23,7 +23,7 @@ class Notices {
 
     // The table was read: whoever is to decide has been told before.
     void begin(const Table& table) { told_ = table.to_decide(); }
-    // Throws StoreError.
+    // Without `gone` nobody absent is reached: another process does that. Throws StoreError.
     void tell_turns(const Table& table, const Watchers& watchers, const Gone& gone);
 
     // An empty address: none any more.

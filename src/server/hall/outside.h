@@ -24,6 +24,8 @@ class Subscriber {
 class Messenger {
   public:
     virtual ~Messenger() = default;
+    // One sentence about what is wrong with an address; nothing if it can be posted to.
+    virtual std::optional<std::string> hook_fault(const std::string&) const { return std::nullopt; }
     virtual void post(const std::string& url, std::string body) = 0;
 
     // What a browser must know to be reached by push; empty when none is.

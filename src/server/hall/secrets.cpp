@@ -62,14 +62,18 @@ std::string daily_key(std::string_view store_secret, std::string_view day) {
 
 std::string daily_table(std::string_view store_secret, std::string_view day,
                         std::string_view player) {
-    const std::string hash = hash_of(std::string(store_secret) + "/table/" + std::string(day) +
-                                     "/" + std::string(player));
-    std::string id;
-    for (std::size_t i = 0; i < kIdLength; ++i) {
+    const std::string what = "table/" + std::string(day) + "/" + std::string(player);
+    return derived_secret(store_secret, what).substr(0, kIdLength);
+}
+
+std::string derived_secret(std::string_view store_secret, std::string_view what) {
+    const std::string hash = hash_of(std::string(store_secret) + "/" + std::string(what));
+    std::string text;
+    for (std::size_t i = 0; i < kSecretLength; ++i) {
         const unsigned long byte = std::stoul(hash.substr(2 * i, 2), nullptr, 16);
-        id += kLetters[byte % kLetters.size()];
+        text += kLetters[byte % kLetters.size()];
     }
-    return id;
+    return text;
 }
 
 std::uint64_t daily_seed(std::string_view store_secret, std::string_view day) {

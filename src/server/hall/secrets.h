@@ -18,6 +18,10 @@ std::string new_key();
 
 std::string hash_of(std::string_view secret);
 
+// A secret like a new one, but the same again for the same `what`: made from the store's own
+// secret, so that nobody else can tell it.
+std::string derived_secret(std::string_view store_secret, std::string_view what);
+
 // The deal of a day: the same for everybody, and unknown before, for it is made from a secret of
 // the store.
 std::uint64_t daily_seed(std::string_view store_secret, std::string_view day);

@@ -23,6 +23,7 @@ struct Surroundings {
     const TimeSource& time;
     Troubles& troubles;
     DeckShelf& decks;
+    std::string secret;  // the store's own
     std::shared_ptr<Workers> workers;
     std::shared_ptr<Thinkers> thinkers;   // for what takes long and somebody waits for
     std::shared_ptr<Thinkers> reviewers;  // for what can wait

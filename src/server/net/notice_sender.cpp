@@ -15,6 +15,7 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/ssl.hpp>
 
+#include "server/net/public_address.h"
 #include "server/net/target.h"
 
 namespace kingdom::net {
@@ -28,30 +29,11 @@ using asio::ip::tcp;
 constexpr auto kPatience = std::chrono::seconds(5);
 constexpr int kMostUnderWay = 100;
 
-// Whether an address belongs to the open internet.
-bool is_public(const asio::ip::address& address) {
-    if (address.is_v6()) {
-        const auto v6 = address.to_v6();
-        if (v6.is_v4_mapped()) {
-            return is_public(asio::ip::make_address_v4(asio::ip::v4_mapped, v6));
-        }
-        const bool unique_local = (v6.to_bytes()[0] & 0xfe) == 0xfc;
-        return !(v6.is_loopback() || v6.is_link_local() || v6.is_unspecified() ||
-                 v6.is_multicast() || unique_local);
-    }
-    const auto bytes = address.to_v4().to_bytes();
-    const bool private_net =
-        bytes[0] == 10 || bytes[0] == 127 || bytes[0] == 0 ||
-        (bytes[0] == 172 && (bytes[1] & 0xf0) == 16) || (bytes[0] == 192 && bytes[1] == 168) ||
-        (bytes[0] == 169 && bytes[1] == 254) || (bytes[0] == 100 && (bytes[1] & 0xc0) == 64);
-    return !private_net && bytes[0] < 224;
-}
-
 using Message = http::request<http::string_body>;
 
 Message message_of(const WebAddress& to, NoticePost post) {
     Message request(http::verb::post, to.path, 11);
-    request.set(http::field::host, to.host);
+    request.set(http::field::host, to.authority);
     request.set(http::field::content_type, post.type);
     request.set(http::field::user_agent, "kingdom");
     for (const auto& [name, value] : post.headers) request.set(name, value);

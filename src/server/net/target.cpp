@@ -54,12 +54,21 @@ std::optional<WebAddress> parse_web_address(std::string_view url) {
         std::all_of(url.begin(), url.end(), [](char c) { return c > ' ' && c <= '~'; });
     const std::size_t slash = std::min(url.find('/'), url.size());
     const std::string_view host = url.substr(0, slash);
-    const std::size_t colon = host.find(':');
+    // Colons inside [an IPv6 address] are no port's.
+    const std::size_t literal = host.starts_with('[') ? host.find(']') : 0;
+    if (!printable || literal == std::string_view::npos) return std::nullopt;
+    const std::size_t colon = std::min(host.find(':', literal), host.size());
     WebAddress address{.secure = secure, .host = std::string(host.substr(0, colon))};
+    if (literal > 0) address.host = address.host.substr(1, literal - 1);
     address.port = secure ? "443" : "80";
-    if (colon != std::string_view::npos) address.port = host.substr(colon + 1);
+    if (colon < host.size()) address.port = host.substr(colon + 1);
     address.path = slash < url.size() ? url.substr(slash) : "/";
-    if (!printable || address.host.empty() || address.port.empty()) return std::nullopt;
+    address.authority = host;
+    constexpr std::string_view kHost =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-_:";
+    const bool is_host = address.host.find_first_not_of(kHost) == std::string::npos;
+    const bool is_port = address.port.find_first_not_of("0123456789") == std::string::npos;
+    if (!is_host || !is_port || address.host.empty() || address.port.empty()) return std::nullopt;
     return address;
 }
 

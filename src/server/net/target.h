@@ -25,6 +25,7 @@ struct WebAddress {
     std::string host{};
     std::string port{};
     std::string path{};
+    std::string authority{};  // host and port as they were written
 };
 // Nothing when it is none.
 std::optional<WebAddress> parse_web_address(std::string_view url);

@@ -61,20 +61,27 @@ struct TableMade {
     }
 };
 
+// `secret`, here and below: a random text of the client's own. The same request with the same one
+// gets the same answer again, so that nothing is lost when an answer is.
 struct Join {
     std::optional<std::string> invite{};
     std::optional<PlayerWord> seat{};
     std::optional<std::string> name{};
     std::optional<std::string> player{};
+    std::optional<std::string> secret{};
     static constexpr auto fields() {
         return std::tuple{Field{"invite", &Join::invite}, Field{"seat", &Join::seat},
-                          Field{"name", &Join::name}, Field{"player", &Join::player}};
+                          Field{"name", &Join::name}, Field{"player", &Join::player},
+                          Field{"secret", &Join::secret}};
     }
 };
 
 struct Recover {
     std::string recovery{};
-    static constexpr auto fields() { return std::tuple{Field{"recovery", &Recover::recovery}}; }
+    std::optional<std::string> secret{};
+    static constexpr auto fields() {
+        return std::tuple{Field{"recovery", &Recover::recovery}, Field{"secret", &Recover::secret}};
+    }
 };
 
 struct Seated {
@@ -122,8 +129,10 @@ struct NewPlayer {
 struct ChangePlayer {
     std::optional<std::string> name{};
     std::optional<bool> renew{};
+    std::optional<std::string> secret{};  // with `renew`
     static constexpr auto fields() {
-        return std::tuple{Field{"name", &ChangePlayer::name}, Field{"renew", &ChangePlayer::renew}};
+        return std::tuple{Field{"name", &ChangePlayer::name}, Field{"renew", &ChangePlayer::renew},
+                          Field{"secret", &ChangePlayer::secret}};
     }
 };
 

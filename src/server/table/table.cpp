@@ -250,6 +250,7 @@ void Table::apply(const Entry& entry) {
 
 void Table::play(const Entry& entry) {
     Seat& at = seats_[index(entry.seat)];
+    at.is_used = entry.kind != EntryKind::Recovered;
     switch (entry.kind) {
         case EntryKind::Joined: at.plan = {.kind = SeatKind::Person, .name = entry.text}; break;
         case EntryKind::Decided:

@@ -28,6 +28,7 @@ struct Seat {
     SeatPlan plan{};
     std::string stand_in{};  // the level that a person handed the seat to, or empty
     bool asked_for_rematch = false;
+    bool is_used = false;  // it did something since it was recovered
     std::uint32_t emotes = 0;
     Moment last_emote = 0;
 };
