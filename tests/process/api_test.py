@@ -3,6 +3,7 @@
 import http.client
 import json
 import random
+import socket
 import sys
 import threading
 import time
@@ -220,6 +221,31 @@ class ApiTest(api_case.ApiCase):
             self.ask("GET", path)
         text = self.node.metrics()
         self.assertIn("kingdom_entries_total", text)
+
+    def raw(self, text):
+        """The first line of what the server answers to these bytes."""
+        with socket.create_connection(("127.0.0.1", int(self.node.address.rsplit(":", 1)[1].strip("/")))) as line:
+            line.settimeout(10)
+            line.sendall(text.encode())
+            return line.makefile("rb").readline().decode().strip()
+
+    def test_ambiguous_requests_are_refused(self):
+        body = "2\r\n{}\r\n0\r\n\r\n"
+        post = "POST /api/tables HTTP/1.1\r\nHost: here\r\n"
+        for coding in ("xchunked", "chunked, identity", "identity"):
+            self.assertEqual(self.raw(f"{post}Transfer-Encoding: {coding}\r\n\r\n{body}"), "HTTP/1.1 400 Bad Request")
+        self.assertEqual(self.raw(f"{post}Transfer-Encoding: Chunked\r\n\r\n{body}"), "HTTP/1.1 200 OK")
+        self.assertEqual(self.raw("GET /livez HTTP/1.1\r\n\r\n"), "HTTP/1.1 400 Bad Request")
+        self.assertEqual(self.raw("GET /livez HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"), "HTTP/1.1 400 Bad Request")
+        self.assertEqual(self.raw(f"{post}Expect: 100-continue\r\nContent-Length: 2\r\n\r\n"), "HTTP/1.1 100 Continue")
+
+    def test_webhooks_are_addresses(self):
+        made = self.make()
+        path, token = f"/api/tables/{made['table']}/webhook", made["seats"]["valados"]["token"]
+        for url in ("file:///etc/passwd", "http://a\r\nb/", "nothing", "http://user:pass@host/"):
+            self.refused(400, "bad_request", "POST", path, {"url": url}, token)
+        self.ask("POST", path, {"url": "https://[2606:4700::1]:8443/turns"}, token)
+        self.ask("POST", path, {"url": None}, token)
 
     def test_a_foreign_page_may_not_ask(self):
         request = urllib.request.Request(self.node.address + "api/tables", b"{}", {"Origin": "http://evil.example"})

@@ -32,6 +32,13 @@ class SettingsTest(unittest.TestCase):
         self.assertIn("\nthreads = 3\n", shown.stdout)
         self.assertIn("\nburst = 9\n", shown.stdout)
 
+    def test_no_password_is_printed_nor_anything_wrong_in_its_place(self):
+        for store in ("postgresql://ada:hush@db/kingdom", "postgresql://db/kingdom?user=ada&password=hush",
+                      "postgresql://ada:h@ush@db/kingdom?password=hush&sslmode=require"):
+            shown = run("--print-config", "--store", store).stdout
+            self.assertNotIn("ush", shown)
+            self.assertNotIn("\nstore = ", shown, "a file with stars instead of a login would not work")
+
     def test_what_nobody_knows_is_refused_in_one_line(self):
         for wrong in (run("--prot", "1"), run("--print-config", KINGDOM_SERVE_PROT="1"), run("--config", "/nowhere"),
                       run("--listen", "nowhere"), run("--threads", "many"), run("--push", "sometimes"),

@@ -10,7 +10,7 @@ import time
 import unittest
 
 from node import Node
-from web_socket import BINARY, TEXT, Closed, NoSocket, WebSocket
+from web_socket import BINARY, PING, TEXT, Closed, NoSocket, WebSocket
 
 from kingdom_client import Server
 
@@ -286,6 +286,35 @@ class SocketTest(unittest.TestCase):
                 except (NoSocket, OSError):
                     time.sleep(0.05)
             self.assertEqual(len(held), 3)
+
+    def test_pings_count_like_messages(self):
+        with self.other_node("pings", "--requests-per-second", "1", "--burst", "20") as node:
+            socket = WebSocket(node.address)
+            with self.assertRaises((Closed, OSError)):
+                for _ in range(200):
+                    socket.send_frame(PING, b"")
+                while True:
+                    socket.frame()
+
+    def test_behind_a_proxy_sockets_count_by_where_they_came_from(self):
+        with self.other_node("proxy", "--trust-proxy", "yes", "--connections-per-address", "2") as node:
+            held = [WebSocket(node.address, forwarded=f"192.0.2.{i // 2}") for i in range(80)]
+            with self.assertRaises(NoSocket) as caught:
+                WebSocket(node.address, forwarded="192.0.2.7")
+            self.assertEqual(caught.exception.status, 429)
+            # One network of IPv6 is one guest.
+            held += [WebSocket(node.address, forwarded=f"2001:db8:1:2::{i}") for i in range(2)]
+            with self.assertRaises(NoSocket):
+                WebSocket(node.address, forwarded="2001:db8:1:2:ffff::9")
+            held[14].close()
+            deadline = time.time() + 5
+            while time.time() < deadline:
+                try:
+                    held.append(WebSocket(node.address, forwarded="192.0.2.7"))
+                    break
+                except NoSocket:
+                    time.sleep(0.05)
+            self.assertEqual(len(held), 83)
 
     def test_a_server_that_stops_says_so(self):
         node = self.other_node("stop").start()

@@ -27,7 +27,7 @@ class NoSocket(Exception):
 
 
 class WebSocket:
-    def __init__(self, address, path="/api/socket", origin=None, receive_buffer=None):
+    def __init__(self, address, path="/api/socket", origin=None, receive_buffer=None, forwarded=None):
         host = urllib.parse.urlsplit(address).netloc
         name, port = host.rsplit(":", 1)
         self.socket = socket.socket()
@@ -41,6 +41,8 @@ class WebSocket:
                  "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}"]
         if origin:
             lines.append(f"Origin: {origin}")
+        if forwarded:
+            lines.append(f"X-Forwarded-For: {forwarded}")
         self.socket.sendall("\r\n".join([*lines, "", ""]).encode())
         status = self.file.readline().split()
         if not status or status[1] != b"101":
