@@ -25,7 +25,8 @@ std::string player_of(House& house, const std::string& name) {
 
 int games_of(House& house, const std::string& player) {
     int games = 0;
-    for (const json& row : house.get("/api/players/me", player)["statistics"]) {
+    const json me = house.get("/api/players/me", player);
+    for (const json& row : me["statistics"]) {
         games += row["games"].get<int>();
     }
     return games;
@@ -55,7 +56,7 @@ void play_out(House& house, const json& made) {
 std::vector<Setup> all_setups() {
     std::vector<Setup> setups;
     for (std::size_t module = 0; module < kModuleCount; ++module) {
-        for (const std::uint8_t players : {1, 2}) {
+        for (const std::uint8_t players : {std::uint8_t{1}, std::uint8_t{2}}) {
             Setup setup;
             setup.players = players;
             setup.module = static_cast<Module>(module);

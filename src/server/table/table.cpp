@@ -27,7 +27,7 @@ Rejection refused(Refusal refusal) {
 }
 
 // A game as the cipher deals it.
-Record dealt_record(const DeckFile& file, const TableHeader& header, const Deal& deal) {
+Record dealt_record(const TableHeader& header, const Deal& deal) {
     return {.deck = header.deck,
             .deck_hash = header.deck_hash,
             .setup = normal_form(header.setup),
@@ -39,7 +39,7 @@ Result<GameRecorder> start(const DeckFile& file, const TableHeader& header) {
     const RecorderOptions options{.hold_open = header.confirm};
     if (!header.deal.empty()) {
         const Deal deal = deal_by_key(file, normal_form(header.setup), header.deal);
-        return GameRecorder::resume(file, dealt_record(file, header, deal), options);
+        return GameRecorder::resume(file, dealt_record(header, deal), options);
     }
     if (header.record.empty()) return GameRecorder(file, header.setup, header.seed, options);
     const auto record = read_record(file, header.record);
