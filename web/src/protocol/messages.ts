@@ -59,6 +59,8 @@ export interface TableInfo {
   ended: EndInfo | null;
   rematch: RematchInfo | null;
   daily: string | null;
+  seeded: boolean;
+  commitment: string | null;
 }
 
 export interface TableView extends View {
@@ -98,10 +100,12 @@ export interface Join {
   seat?: Player;
   name?: string;
   player?: string;
+  secret?: string;
 }
 
 export interface Recover {
   recovery: string;
+  secret?: string;
 }
 
 export interface Seated {
@@ -135,6 +139,7 @@ export interface NewPlayer {
 export interface ChangePlayer {
   name?: string;
   renew?: boolean;
+  secret?: string;
 }
 
 export interface PlayerMade {
