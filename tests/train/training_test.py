@@ -4,12 +4,14 @@
     /usr/bin/python3 tests/train/training_test.py build/release/libkingdom_batch.so
 """
 
+import subprocess
 import sys
 import tempfile
 import unittest
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "train"))
+TRAIN = Path(__file__).resolve().parents[2] / "train"
+sys.path.insert(0, str(TRAIN))
 
 import torch  # noqa: E402
 
@@ -126,6 +128,20 @@ class GoingOn(unittest.TestCase):
                 self.assertTrue(torch.equal(mine, theirs))
             for mine, theirs in zip(again.average.player.parameters(), run.average.player.parameters()):
                 self.assertTrue(torch.equal(mine, theirs))
+
+    def test_a_kept_start_begins_another_run(self):
+        torch.manual_seed(7)
+        with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as other:
+            run = small_run(folder)
+            run.save()
+            start = f"{folder}/start.pt"
+            subprocess.run([sys.executable, TRAIN / "keep_start.py", f"{folder}/run.pt", start], check=True)
+            again = small_run(other, start=start)
+            self.assertTrue(again.resume())
+            for mine, theirs in zip(again.player.parameters(), run.player.parameters()):
+                self.assertLess(float((mine - theirs).abs().max()), 1e-2)
+            with self.assertRaisesRegex(ValueError, "there is no file"):
+                small_run(other, start=f"{folder}/nothing.pt").resume()
 
     def test_a_checkpoint_of_another_layout_is_refused(self):
         with tempfile.TemporaryDirectory() as folder:

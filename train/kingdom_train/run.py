@@ -19,6 +19,7 @@ from .rollout import Rollout
 class Plan:
     library: str
     out: str
+    start: str = ""                  # weights to begin with, as keep_start.py keeps them
     seconds: float = 600
     device: str = "cuda"
     seed: int = 1
@@ -72,8 +73,13 @@ class Run:
 
     # What goes on from one run to the next.
 
-    def resume(self, path=None):
-        held = checkpoint.load(path or self.out / "run.pt", self.plan.device)
+    def resume(self):
+        """True when there was something to go on from: the run itself, or the weights it starts with."""
+        held = checkpoint.load(self.out / "run.pt", self.plan.device)
+        if held is None and self.plan.start:
+            held = checkpoint.load(self.plan.start, self.plan.device)
+            if held is None:
+                raise ValueError(f"there is no file {self.plan.start} to start from")
         if held is None:
             return False
         if held["layout"] != self.layout.as_dict():
@@ -81,7 +87,8 @@ class Run:
         self.player.load_state_dict(held["player"])
         self.critic.load_state_dict(held["critic"])
         self.average.player.load_state_dict(held["average"])
-        self.optimiser.load_state_dict(held["optimiser"])
+        if "optimiser" in held:
+            self.optimiser.load_state_dict(held["optimiser"])
         past = checkpoint.load(self.out / "league.pt", "cpu") or []
         self.league.members = [{name: tensor.float() for name, tensor in member.items()} for member in past]
         self.iteration, self.decisions = held["iteration"], held["decisions"]
