@@ -196,6 +196,7 @@ endfunction()
 
 function(kingdom_tools)
   kingdom_tool(bench_batch LINKS kingdom_batch)
+  kingdom_tool(bench_net LINKS kingdom_batch)
   kingdom_tool(stress_opponents SOURCES tests/property/random_games.cpp)
   kingdom_tool(print_signature SOURCES app/bench/signature.cpp app/bench/setups.cpp LINKS fmt::fmt)
   find_package(Eigen3 QUIET)

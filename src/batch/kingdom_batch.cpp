@@ -3,12 +3,16 @@
 #include <cstring>
 #include <string>
 
+#include "ai/net/judge.h"
 #include "ai/net/traits.h"
 #include "batch/batch.h"
 #include "cards/founders.h"
 
 struct kingdom_batch {
     kingdom::batch::Batch batch;
+};
+struct kingdom_net {
+    kingdom::ai::net::Network network;
 };
 
 namespace {
@@ -126,4 +130,39 @@ uint32_t kingdom_batch_deck_count(const kingdom_batch* batch) {
 void kingdom_batch_traits(const kingdom_batch* batch, uint32_t deck, int8_t* traits) {
     const ai::net::Traits made = ai::net::traits_of(batch->batch.plan().deck(deck));
     std::memcpy(traits, &made, sizeof made);
+}
+
+kingdom_net* kingdom_net_read(const uint8_t* bytes, uint64_t size) {
+    auto network = ai::net::read_network({bytes, static_cast<std::size_t>(size)});
+    if (network) return new kingdom_net{std::move(*network)};
+    fails(network.error());
+    return nullptr;
+}
+
+void kingdom_net_close(kingdom_net* net) {
+    delete net;
+}
+
+void kingdom_net_judge(const kingdom_net* net, const kingdom_batch* batch, uint32_t deck,
+                       const uint8_t* observation, const uint8_t* menu, float* logits,
+                       float* prospect) {
+    using namespace kingdom::ai::net;
+    const DeckTables tables(net->network, batch->batch.plan().deck(deck));
+    Observation seen;
+    Menu choices;
+    std::memcpy(&seen, observation, sizeof seen);
+    std::memcpy(&choices, menu, sizeof choices);
+    Judge judge(net->network, tables);
+    judge.look(seen);
+    judge.weigh(seen, choices);
+    for (std::size_t i = 0; i < kChoices; ++i) {
+        const bool listed = i >= kOfferChoices
+                                ? i - kOfferChoices < choices.entry_count
+                                : ((choices.offers[i / kLayings] >> (i % kLayings)) & 1u) != 0;
+        logits[i] = listed ? static_cast<float>(judge.liking(i)) / kOne : 0.0F;
+    }
+    const Prospect found = judge.prospect();
+    prospect[0] = static_cast<float>(found.win) / 10000.0F;
+    prospect[1] = static_cast<float>(found.points) / 10.0F;
+    prospect[2] = static_cast<float>(found.others_points) / 10.0F;
 }

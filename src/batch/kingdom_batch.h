@@ -67,6 +67,20 @@ uint32_t kingdom_batch_step(kingdom_batch* batch, const int32_t* choices);
 uint32_t kingdom_batch_deck_count(const kingdom_batch* batch);
 void kingdom_batch_traits(const kingdom_batch* batch, uint32_t deck, int8_t* traits);
 
+/* A net in whole numbers, as the program plays with it. */
+typedef struct kingdom_net kingdom_net;
+
+/* From the bytes of its file; null when something is wrong with them. */
+kingdom_net* kingdom_net_read(const uint8_t* bytes, uint64_t size);
+void kingdom_net_close(kingdom_net* net);
+
+/* What it thinks of one position of a batch, played with that deck: how much it likes every choice
+ * (logits; only those on the menu mean anything), and win chance (-1 to 1), points, other's points.
+ */
+void kingdom_net_judge(const kingdom_net* net, const kingdom_batch* batch, uint32_t deck,
+                       const uint8_t* observation, const uint8_t* menu, float* logits,
+                       float* prospect);
+
 #ifdef __cplusplus
 }
 #endif

@@ -15,13 +15,15 @@ sys.path.insert(0, str(TRAIN))
 
 import torch  # noqa: E402
 
-from kingdom_train import environment, learner  # noqa: E402
+from export_net import packed  # noqa: E402
+from kingdom_train import checkpoint, environment, learner  # noqa: E402
 from kingdom_train.clone import clone  # noqa: E402
 from kingdom_train.evaluate import against  # noqa: E402
 from kingdom_train.net import Player  # noqa: E402
 from kingdom_train.policy import Position, judge, sample  # noqa: E402
 from kingdom_train.rollout import Rollout, returns  # noqa: E402
 from kingdom_train.run import Plan, Run  # noqa: E402
+from kingdom_train.whole_net import WholeNet  # noqa: E402
 
 LIBRARY = "build/release/libkingdom_batch.so"
 SMALL = {"width": 16, "trunk": 32}
@@ -150,6 +152,61 @@ class GoingOn(unittest.TestCase):
             run.save()
             with self.assertRaisesRegex(ValueError, "another layout"):
                 small_run(folder).resume()
+
+
+class WholeNumbers(unittest.TestCase):
+    """The net as it was trained against the net in whole numbers, on positions of its own games."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.games = made(games=64, solo_percent=10)
+        cls.traits = cls.games.traits().float()
+        held = checkpoint.load(TRAIN / "start.pt", "cpu")
+        cls.player = Player(cls.games.layout, held["width"], held["trunk"])
+        cls.player.load_state_dict(held["average"])
+        cls.data = packed(held)
+        cls.whole = WholeNet(environment.library(LIBRARY), cls.data)
+
+    def test_it_thinks_what_was_learned(self):
+        torch.manual_seed(8)
+        games, layout = self.games, self.games.layout
+        games.reset()
+        apart, wins, points, agree, seen = [], [], [], 0, 0
+        for step in range(60):
+            position = Position(layout, games.observations, games.menus, games.decks)
+            with torch.no_grad():
+                x, keys = self.player(position.seen, position.decks, self.traits)
+                value = self.player.value(x)
+                parts = position.logits(self.player, x, keys)
+                choices, _, _ = sample(self.player, position, self.traits)
+            if step % 6 == 0:
+                for (which, logits), first in zip(parts, (layout.layings ** 2, 0)):
+                    for row, game in enumerate(which.tolist()):
+                        found, prospect = self.whole.judge(games, game)
+                        listed = torch.isfinite(logits[row])
+                        mine = torch.from_numpy(found[first:first + logits.shape[1]])[listed]
+                        one, two = torch.softmax(logits[row][listed], 0), torch.softmax(mine, 0)
+                        apart.append(float((one - two).abs().sum() / 2))
+                        agree += int(one.argmax() == two.argmax())
+                        wins.append(abs(float(value[game, 0]) - prospect[0]))
+                        points.append(abs(float(value[game, 1]) * 20 - prospect[1]))
+                        seen += 1
+            games.step(choices.int())
+        mean = [sum(numbers) / seen for numbers in (apart, wins, points)]
+        told = f"{seen} positions: {mean[0]:.4f} apart, win {mean[1]:.4f}, points {mean[2]:.2f}, same best {agree / seen:.3f}"
+        print(told)
+        self.assertLess(mean[0], 0.03, told)
+        self.assertLess(mean[1], 0.02, told)
+        self.assertLess(mean[2], 0.5, told)
+        self.assertGreater(agree / seen, 0.95, told)
+
+    def test_a_damaged_file_is_one_sentence(self):
+        library = environment.library(LIBRARY)
+        for data, sentence in ((self.data[:1000], "damaged"), (b"no net at all", "not the file of a net"),
+                               (self.data[:-1] + b"x", "damaged"),
+                               (b"KNET\x02\0\0\0" + self.data[8:], "another format")):
+            with self.assertRaisesRegex(ValueError, sentence):
+                WholeNet(library, data)
 
 
 class Measuring(unittest.TestCase):

@@ -112,6 +112,10 @@ class Environment:
     def __del__(self):
         self.close()
 
+    def handle(self):
+        """For other functions of the library."""
+        return self._batch
+
     def traits(self):
         """The cards of every deck as numbers: decks x rows x traits."""
         decks = self._library.kingdom_batch_deck_count(self._batch)
