@@ -1,5 +1,4 @@
 // kingdom arena: opponents against each other, in mirrored pairs.
-#include <fstream>
 #include <limits>
 #include <memory>
 
@@ -12,31 +11,18 @@
 #include "app/arena/standings.h"
 #include "app/arena/tables.h"
 #include "app/failure.h"
+#include "app/files.h"
 #include "app/options.h"
 #include "app/subcommands.h"
 
 namespace kingdom {
 namespace {
 
-void write_file(const std::string& path, const std::string& text) {
-    std::ofstream out(path, std::ios::binary);
-    out << text << std::flush;
-    if (!out) throw Failure(fmt::format("the file {} cannot be written", path));
-}
-
-// Before hours are played for nothing.
-void check_writable(const std::string& path) {
-    if (path.empty()) return;
-    if (!std::ofstream(path, std::ios::binary | std::ios::app)) {
-        throw Failure(fmt::format("the file {} cannot be written", path));
-    }
-}
-
 void run_arena(const ArenaOptions& options) {
     const DeckFile file = load_deck(options.deck);
     const Plan plan = planned(file, options);
-    check_writable(options.html);
-    check_writable(options.json.value_or(""));
+    if (!options.html.empty()) check_writable(options.html);
+    if (!options.json.value_or("").empty()) check_writable(*options.json);
     const Standings standings = played(file, plan, options.resume);
 
     if (!options.html.empty()) write_file(options.html, report_html(plan, standings));

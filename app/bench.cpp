@@ -9,6 +9,7 @@
 #include "app/bench/report.h"
 #include "app/bench/signature.h"
 #include "app/failure.h"
+#include "app/files.h"
 #include "app/options.h"
 #include "app/subcommands.h"
 #include "rules/state.h"

@@ -5,9 +5,11 @@
 
 #include "app/deck/show_deck.h"
 #include "app/failure.h"
+#include "app/files.h"
 #include "app/options.h"
 #include "app/show/terminal.h"
 #include "app/subcommands.h"
+#include "app/text/text.h"
 #include "record/deck_reader.h"
 
 namespace kingdom {

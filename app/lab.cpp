@@ -1,6 +1,5 @@
 // kingdom lab: plays a deck in every module and says whether its design holds.
 #include <algorithm>
-#include <fstream>
 #include <memory>
 #include <sstream>
 #include <thread>
@@ -8,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "app/failure.h"
+#include "app/files.h"
 #include "app/interrupt.h"
 #include "app/lab/html/html_report.h"
 #include "app/lab/inquiry.h"
@@ -96,19 +96,6 @@ Other other_of(const std::string& path) {
     return {.deck = load_deck(path)};
 }
 
-// Better told before hours of playing than after them.
-void check_writable(const std::string& path) {
-    if (std::ofstream(path, std::ios::binary | std::ios::app)) return;
-    throw Failure(fmt::format("the file {} cannot be written", path));
-}
-
-void write_page(const std::string& path, const std::string& page) {
-    std::ofstream out(path, std::ios::binary);
-    out << page;
-    out.flush();
-    if (!out) throw Failure(fmt::format("the file {} could not be written to its end", path));
-}
-
 void run_lab(const LabOptions& options) {
     const Inquiry inquiry = inquiry_of(options);
     const DeckFile file = load_deck(options.deck);
@@ -122,7 +109,7 @@ void run_lab(const LabOptions& options) {
         other.report = Earlier{theirs.deck, theirs.targets};
     }
     const Earlier* const before = other.report ? &*other.report : nullptr;
-    if (!options.html.empty()) write_page(options.html, html_report(findings, before));
+    if (!options.html.empty()) write_file(options.html, html_report(findings, before));
     if (options.json) return fmt::print("{}", json_report(findings, before));
     fmt::print("{}", text_report(findings));
     if (before != nullptr) fmt::print("{}", comparison_text(*before, findings.targets));

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "app/failure.h"
+#include "app/files.h"
 #include "app/options.h"
 #include "app/perft/count.h"
 #include "app/perft/perft_file.h"

@@ -6,11 +6,13 @@
 #include <fmt/format.h>
 
 #include "app/failure.h"
+#include "app/files.h"
 #include "app/options.h"
 #include "app/replay/record_file.h"
 #include "app/replay/show_record.h"
 #include "app/show/terminal.h"
 #include "app/subcommands.h"
+#include "app/text/text.h"
 #include "record/commitment.h"
 #include "record/record_json.h"
 

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "app/failure.h"
+#include "app/files.h"
 #include "app/opponents.h"
 #include "app/options.h"
 #include "app/progress.h"

@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "app/failure.h"
-#include "app/options.h"
+#include "app/files.h"
 
 namespace kingdom {
 namespace {

@@ -106,13 +106,13 @@ std::vector<Grid> round_robin_tables(const Plan& plan, const Standings& standing
 
 // The matches of the ladder against the entrant with this name, or all against any other.
 Grid ladder_grid(const Plan& plan, const Standings& standings, bool against_greedy) {
-    constexpr std::size_t kGreedy = 1;
+    constexpr std::size_t kGreedyAt = 1;
     Grid grid{against_greedy ? "Win share against greedy" : "Win share against the level below",
               module_header(plan, "level"),
               {}};
     for (std::size_t number = 0; number < plan.matches_in_module(); ++number) {
         const ai::Match& match = plan.schedule.matches[number];
-        if ((match.b == kGreedy) != against_greedy) continue;
+        if ((match.b == kGreedyAt) != against_greedy) continue;
         const std::string name = against_greedy ? plan.label(match.a) : versus(plan, match);
         grid.rows.push_back(module_row(plan, name, [&](std::size_t module) {
             return share_text(tally_of(plan, standings, module, number));

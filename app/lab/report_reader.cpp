@@ -9,21 +9,21 @@
 namespace kingdom {
 namespace {
 
-using Json = nlohmann::json;
+using ReadJson = nlohmann::json;
 
 template <class Enum, std::size_t Count>
-Enum value_of(const std::array<std::string_view, Count>& words, const Json& word) {
+Enum value_of(const std::array<std::string_view, Count>& words, const ReadJson& word) {
     const auto found = std::find(words.begin(), words.end(), word.get<std::string>());
     if (found == words.end()) throw Failure("unknown word " + word.dump());
     return static_cast<Enum>(found - words.begin());
 }
 
-std::optional<double> bound(const Json& edge) {
+std::optional<double> bound(const ReadJson& edge) {
     if (edge.is_null()) return std::nullopt;
     return edge.get<double>();
 }
 
-Target target_from(const Json& json) {
+Target target_from(const ReadJson& json) {
     Target target{.key = json.at("key"),
                   .title = json.at("title"),
                   .group = value_of<Group>(kGroupWords, json.at("group")),
@@ -40,11 +40,11 @@ Target target_from(const Json& json) {
 }  // namespace
 
 std::optional<Earlier> read_report(std::string_view text) {
-    const Json json = Json::parse(text, nullptr, false);
+    const ReadJson json = ReadJson::parse(text, nullptr, false);
     if (!json.is_object() || !json.contains("targets")) return std::nullopt;
     try {
         Earlier earlier{.deck = json.at("deck")};
-        for (const Json& target : json.at("targets")) {
+        for (const ReadJson& target : json.at("targets")) {
             earlier.targets.push_back(target_from(target));
         }
         return earlier;

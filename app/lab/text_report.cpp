@@ -16,7 +16,7 @@ double each(std::uint64_t sum, std::uint64_t count) {
     return each(static_cast<std::int64_t>(sum), count);
 }
 
-std::string head(const Findings& findings) {
+std::string opening(const Findings& findings) {
     std::string text =
         fmt::format("{}: {} games, {}\n", findings.deck, findings.games(), opponent_text(findings));
     if (findings.stopped) text += "stopped early: this is what was played until then\n";
@@ -147,7 +147,7 @@ std::string rounds_part(const Findings& findings) {
 }  // namespace
 
 std::string text_report(const Findings& findings) {
-    return head(findings) + targets_part(findings.targets) + cards_part(findings) +
+    return opening(findings) + targets_part(findings.targets) + cards_part(findings) +
            series_part(findings) + rounds_part(findings);
 }
 

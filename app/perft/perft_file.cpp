@@ -9,6 +9,7 @@
 #include "app/failure.h"
 #include "record/decision_json.h"
 #include "record/strict_json.h"
+#include "record/words.h"
 #include "rules/rules.h"
 
 namespace kingdom {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/options.h"
+#include "app/setup_options.h"
 #include "base/result.h"
 #include "cards/deck_names.h"
 #include "rules/state.h"

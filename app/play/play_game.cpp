@@ -5,11 +5,13 @@
 #include <fmt/format.h>
 
 #include "app/failure.h"
+#include "app/files.h"
 #include "app/opponents.h"
 #include "app/play/saving.h"
 #include "app/play/session.h"
 #include "app/play/start_menu.h"
 #include "app/show/terminal.h"
+#include "app/text/text.h"
 
 namespace kingdom {
 namespace {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "app/options.h"
+#include "app/setup_options.h"
 
 namespace kingdom {
 

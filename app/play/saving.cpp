@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "app/failure.h"
-#include "app/options.h"
+#include "app/files.h"
 #include "app/replay/record_file.h"
 #include "record/record_json.h"
 

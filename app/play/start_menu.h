@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "app/options.h"
 #include "app/play/console.h"
+#include "app/setup_options.h"
 #include "app/show/card_text.h"
 
 namespace kingdom {

@@ -10,12 +10,6 @@
 namespace kingdom {
 namespace {
 
-void append(std::string& text, const std::string& part) {
-    if (part.empty()) return;
-    if (!text.empty()) text += ' ';
-    text += part;
-}
-
 std::string minus_points(int points) {
     return fmt::format("−{}★", -points);
 }
@@ -23,12 +17,13 @@ std::string minus_points(int points) {
 std::string development_gain(const Show& show, Card card) {
     const Development& development = show.file.deck.developments[index(card)];
     std::string text = yield_text(show, development.production);
-    append(text, points_text(show, development.points));
+    append_part(text, points_text(show, development.points));
     if (development.bonus_krystallium > 0) {
-        append(text, "+" + amount_of(show, development.bonus_krystallium, Resource::Krystallium));
+        append_part(text,
+                    "+" + amount_of(show, development.bonus_krystallium, Resource::Krystallium));
     }
     if (development.bonus_soldiers > 0) {
-        append(text, "+" + amount_of(show, development.bonus_soldiers, Resource::Soldiers));
+        append_part(text, "+" + amount_of(show, development.bonus_soldiers, Resource::Soldiers));
     }
     return text;
 }
@@ -58,7 +53,7 @@ std::string line_of(const Show& show, Card card, const std::string& rest, std::s
 std::string with_cost(const Show& show, Card card) {
     std::string text;
     if (kind_of(card) == CardKind::Development) text = cost_text(show, card);
-    append(text, gain_text(show, card));
+    append_part(text, gain_text(show, card));
     return text;
 }
 
@@ -113,7 +108,7 @@ std::string spaces_text(const Show& show, Card development, std::uint16_t filled
         const auto resource = static_cast<Resource>(r);
         std::string group = show.texts.say("ui.letter." + std::string(word(resource)));
         for (unsigned i = 0; i < all; ++i) group += i < full ? "■" : "□";
-        append(text, show.paint.of(resource, group));
+        append_part(text, show.paint.of(resource, group));
     }
     return text;
 }
@@ -123,7 +118,7 @@ std::string points_text(const Show& show, const Points& points) {
     if (points.flat < 0) text = minus_points(points.flat);
     if (points.flat > 0) text = fmt::format("{}★", points.flat);
     if (points.each > 0) {
-        append(text, fmt::format("{}★/{}", points.each, type_mark(show, points.per)));
+        append_part(text, fmt::format("{}★/{}", points.each, type_mark(show, points.per)));
     }
     return text;
 }
@@ -132,9 +127,9 @@ std::string yield_text(const Show& show, const Yield& yield) {
     std::string text;
     for (const Resource resource : kBasicResources) {
         const std::size_t r = index(resource);
-        if (yield.flat[r] > 0) append(text, "→" + amount_of(show, yield.flat[r], resource));
+        if (yield.flat[r] > 0) append_part(text, "→" + amount_of(show, yield.flat[r], resource));
         if (!yield.per[r]) continue;
-        append(text, "→" + letter(show, resource) + "/" + type_mark(show, *yield.per[r]));
+        append_part(text, "→" + letter(show, resource) + "/" + type_mark(show, *yield.per[r]));
     }
     return text;
 }
@@ -144,7 +139,7 @@ std::string gain_text(const Show& show, Card card) {
         case CardKind::Development: {
             const auto& into = show.file.deck.developments[index(card)].recycles_into;
             std::string text = development_gain(show, card);
-            append(text, "↻" + letter(show, into));
+            append_part(text, "↻" + letter(show, into));
             return text;
         }
         case CardKind::Treasure: return treasure_gain(show, card);
@@ -164,7 +159,7 @@ std::string construction_line(const Show& show, Card card, std::uint16_t filled,
                               std::size_t width) {
     if (kind_of(card) != CardKind::Development) return card_line(show, card, width);
     std::string rest = spaces_text(show, card, filled);
-    append(rest, development_gain(show, card));
+    append_part(rest, development_gain(show, card));
     return line_of(show, card, rest, width);
 }
 

@@ -9,34 +9,28 @@
 namespace kingdom {
 namespace {
 
-void append(std::string& text, const std::string& part) {
-    if (part.empty()) return;
-    if (!text.empty()) text += ' ';
-    text += part;
-}
-
 std::string initial(const Show& show, Player player) {
     return show.paint.of(player, show.texts.say("ui.initial." + std::string(word(player))));
 }
 
 std::string tokens_text(const Show& show, int krystallium, int soldiers, int points) {
     std::string text;
-    if (krystallium > 0) append(text, amount_of(show, krystallium, Resource::Krystallium));
-    if (soldiers > 0) append(text, amount_of(show, soldiers, Resource::Soldiers));
-    if (points > 0) append(text, fmt::format("{}★", points));
+    if (krystallium > 0) append_part(text, amount_of(show, krystallium, Resource::Krystallium));
+    if (soldiers > 0) append_part(text, amount_of(show, soldiers, Resource::Soldiers));
+    if (points > 0) append_part(text, fmt::format("{}★", points));
     return text;
 }
 
 std::string benefit_text(const Show& show, const QuestStep& step) {
     std::string text = cubes_text(show, step.cubes);
-    append(text, tokens_text(show, step.krystallium, step.soldiers, step.points));
+    append_part(text, tokens_text(show, step.krystallium, step.soldiers, step.points));
     if (step.trap_tokens > 0) {
-        append(text,
-               show.texts.say("ui.traps_back", {{"count", std::to_string(step.trap_tokens)}}));
+        append_part(text,
+                    show.texts.say("ui.traps_back", {{"count", std::to_string(step.trap_tokens)}}));
     }
     const FirstReward& first = step.first;
     const std::string reward = tokens_text(show, first.krystallium, first.soldiers, first.points);
-    if (!reward.empty()) append(text, show.texts.say("ui.first_reward", {{"gain", reward}}));
+    if (!reward.empty()) append_part(text, show.texts.say("ui.first_reward", {{"gain", reward}}));
     return text;
 }
 

@@ -6,12 +6,6 @@
 namespace kingdom {
 namespace {
 
-void append(std::string& text, const std::string& part) {
-    if (part.empty()) return;
-    if (!text.empty()) text += ' ';
-    text += part;
-}
-
 const CardRow& row_at(const View& view, Row row) {
     if (row == Row::Left || row == Row::Right) return view.areas[index(row)];
     return view.sides[index(row) - 2].selection;
@@ -191,14 +185,15 @@ std::string payment_text(const Show& show, const Payment& payment) {
     std::string text;
     const auto cubes = [&](std::string_view key, const Cubes& counts) {
         const std::string list = cubes_text(show, counts);
-        if (!list.empty()) append(text, show.texts.say(key, {{"cubes", list}}));
+        if (!list.empty()) append_part(text, show.texts.say(key, {{"cubes", list}}));
     };
     cubes("ui.pay_alchemy", payment.alchemy);
     cubes("ui.pay_hand", payment.in_hand);
     if (payment.krystallium > 0) {
-        append(text, amount_of(show, payment.krystallium, Resource::Krystallium));
+        append_part(text, amount_of(show, payment.krystallium, Resource::Krystallium));
     }
-    if (payment.soldiers > 0) append(text, amount_of(show, payment.soldiers, Resource::Soldiers));
+    if (payment.soldiers > 0)
+        append_part(text, amount_of(show, payment.soldiers, Resource::Soldiers));
     return text.empty() ? "–" : text;
 }
 

@@ -85,4 +85,14 @@ std::string Texts::name(std::string_view group, std::string_view key) const {
     return text ? std::string(*text) : readable(key);
 }
 
+void append_part(std::string& text, std::string_view part) {
+    if (part.empty()) return;
+    if (!text.empty()) text += ' ';
+    text += part;
+}
+
+Texts chosen_texts(std::string_view code) {
+    return Texts(language_from_code(code).value_or(language_of_environment()));
+}
+
 }  // namespace kingdom

@@ -27,6 +27,9 @@ using Values = std::initializer_list<std::pair<std::string_view, std::string>>;
 // Replaces {name} by its value; a name without a value stays as it is.
 std::string filled(std::string_view sentence, Values values);
 
+// With a space between them; an empty part adds nothing.
+void append_part(std::string& text, std::string_view part);
+
 // farm_of_gold becomes "Farm of gold": for cards of a user's deck, which have no text.
 std::string readable(std::string_view key);
 
@@ -44,5 +47,8 @@ class Texts {
   private:
     Language language_;
 };
+
+// In the language of the code, or that of the environment when it is empty.
+Texts chosen_texts(std::string_view code);
 
 }  // namespace kingdom

@@ -29,12 +29,12 @@ bool is_key(std::string_view text) {
 }
 
 // Unknown keys come from outside; only harmless ones are shown as they stand.
-bool is_plain(std::string_view text) {
-    const auto plain = [](char c) {
+bool is_harmless(std::string_view text) {
+    const auto harmless = [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
                c == '_';
     };
-    return !text.empty() && std::all_of(text.begin(), text.end(), plain);
+    return !text.empty() && std::all_of(text.begin(), text.end(), harmless);
 }
 
 }  // namespace
@@ -53,7 +53,7 @@ std::string JsonPlace::place() const {
     if (parent_ == nullptr) return "";
     const std::string before = parent_->place();
     if (parent_->value_->is_array()) return before + "[" + std::to_string(position_) + "]";
-    const std::string shown = is_plain(key_) ? std::string(key_) : quoted(key_);
+    const std::string shown = is_harmless(key_) ? std::string(key_) : quoted(key_);
     return before.empty() ? shown : before + "." + shown;
 }
 

@@ -31,8 +31,8 @@ void show_side(const State& state, Player player, View& view) {
     for (const Card card : (side.construction & kDevelopments)) {
         view.filled[index(card)] = board.filled[index(card)];
     }
-    for (const Card giant : (side.construction & cards_of(MenaceKind::FrostGiant))) {
-        const std::size_t copy = index(giant) - index(menace(MenaceKind::FrostGiant, 0));
+    for (std::size_t copy = 0; copy < board.above_giant.size(); ++copy) {
+        if (!side.construction.has(menace(MenaceKind::FrostGiant, copy))) continue;
         view.above_giant[copy] = board.above_giant[copy];
     }
 }

@@ -3,11 +3,12 @@
 #include <cmath>
 #include <utility>
 
+#include "ai/arena/tally.h"
+
 namespace kingdom::ai {
 namespace {
 
 constexpr double kEloOfNat = 400 / 2.302585093;  // Elo points in a natural unit of log-odds
-constexpr double kNormal95 = 1.959964;
 
 using Matrix = std::vector<std::vector<double>>;
 

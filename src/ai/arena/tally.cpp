@@ -7,8 +7,6 @@
 namespace kingdom::ai {
 namespace {
 
-constexpr double kNormal95 = 1.959964;
-
 // Half wins of contestant a.
 std::uint64_t halves_of_a(Verdict verdict) {
     if (verdict == Verdict::A) return 2;

@@ -6,6 +6,8 @@
 
 namespace kingdom::ai {
 
+inline constexpr double kNormal95 = 1.959964;  // half of an interval of 95 %, in deviations
+
 struct Interval {
     double low = 0;
     double high = 1;
