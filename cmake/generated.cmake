@@ -1,6 +1,10 @@
 # Tables generated from data/ at build time: the built-in deck and the texts.
 
-set(KINGDOM_GENERATED_DIR ${CMAKE_BINARY_DIR}/generated)
+if(KINGDOM_TABLES)
+  get_filename_component(KINGDOM_GENERATED_DIR ${KINGDOM_TABLES} ABSOLUTE BASE_DIR ${PROJECT_SOURCE_DIR})
+else()
+  set(KINGDOM_GENERATED_DIR ${CMAKE_BINARY_DIR}/generated)
+endif()
 
 # kingdom_embed(tool output input...)
 # Builds tools/<tool>.cpp and runs it as `<tool> OUTPUT INPUT...`; a bad input fails the build.
@@ -29,36 +33,30 @@ function(kingdom_embed_as_it_is output input)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${input})
 endfunction()
 
-# Defines kingdom_founders (the built-in deck) and the texts, as far as their sources exist.
+# Defines kingdom_founders (the built-in deck) and the texts.
 function(kingdom_generated_tables)
   set(root ${PROJECT_SOURCE_DIR})
-  if(EXISTS ${root}/tools/embed_deck.cpp AND EXISTS ${root}/data/decks/founders.json
-     AND EXISTS ${root}/src/cards/builtin/founders.cpp)
+  file(GLOB texts CONFIGURE_DEPENDS ${root}/data/text/*.json)
+  if(KINGDOM_TABLES)
+    add_custom_target(generate_embed_deck)
+    add_custom_target(generate_embed_text)
+  else()
     kingdom_embed(embed_deck founders_deck.inc ${root}/data/decks/founders.json)
     kingdom_embed_as_it_is(founders_text.inc ${root}/data/decks/founders.json)
-    add_library(kingdom_founders STATIC ${root}/src/cards/builtin/founders.cpp
-      ${root}/src/cards/builtin/founders_text.cpp)
-    target_include_directories(kingdom_founders PRIVATE ${KINGDOM_GENERATED_DIR})
-    target_link_libraries(kingdom_founders PUBLIC kingdom_cards)
-    add_dependencies(kingdom_founders generate_embed_deck)
-    kingdom_own_code(kingdom_founders)
-    kingdom_lto_objects(kingdom_founders)
-  endif()
-
-  file(GLOB texts CONFIGURE_DEPENDS ${root}/data/text/*.json)
-  if(EXISTS ${root}/tools/embed_text.cpp AND texts)
     kingdom_embed(embed_text texts.inc ${texts})
   endif()
+  add_library(kingdom_founders STATIC ${root}/src/cards/builtin/founders.cpp
+    ${root}/src/cards/builtin/founders_text.cpp)
+  target_include_directories(kingdom_founders PRIVATE ${KINGDOM_GENERATED_DIR})
+  target_link_libraries(kingdom_founders PUBLIC kingdom_cards)
+  add_dependencies(kingdom_founders generate_embed_deck)
+  kingdom_own_code(kingdom_founders)
+  kingdom_lto_objects(kingdom_founders)
 endfunction()
 
-# Gives a target whatever generated tables there are.
 function(kingdom_use_generated target scope)
-  if(TARGET kingdom_founders)
-    target_link_libraries(${target} ${scope} kingdom_founders)
-  endif()
-  if(TARGET generate_embed_text)
-    add_dependencies(${target} generate_embed_text)
-  endif()
+  target_link_libraries(${target} ${scope} kingdom_founders)
+  add_dependencies(${target} generate_embed_text)
 endfunction()
 
 # The target protocol_types writes the web client's message types anew.

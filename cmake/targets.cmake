@@ -3,10 +3,10 @@
 set(KINGDOM_WARNINGS
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast)
 
-# Errors with the compilers ./test uses; a newer one may know warnings we have never seen, and
-# should still build the game.
-if((CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
-   OR (CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 15))
+# Errors with the compilers of Debian 12 and 13, and those between; a newer one may know warnings
+# we have never seen, and should still build the game.
+if((CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 15)
+   OR (CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 20))
   list(APPEND KINGDOM_WARNINGS -Werror)
 endif()
 
@@ -22,24 +22,34 @@ function(kingdom_own_code target)
     ${KINGDOM_WARNINGS} -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
 endfunction()
 
-# Under the sanitizers most of the time goes into compiling templates of libraries that are then
-# hardly run; for code that runs seldom it is quicker not to optimise it there.
+# Nine tenths of compiling a file is reading the libraries' headers it includes, so several files
+# are given to the compiler together. Names in anonymous namespaces are then one file's no more:
+# two of them in one room must not be called the same.
+set(KINGDOM_TOGETHER 8)
+function(kingdom_together target)
+  set_target_properties(${target} PROPERTIES
+    UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${KINGDOM_TOGETHER})
+endfunction()
+
+# Under the sanitizers what waits for disks, sockets and people is not optimised at all: it is
+# compiled sooner than it would be repaid.
 function(kingdom_runs_seldom target)
   if(KINGDOM_QUICK_BUILD)
     target_compile_options(${target} PRIVATE -O0)
   endif()
 endfunction()
 
-# kingdom_room(name [USES room...] [LINKS library...] [CORE] [PLAIN] [FUZZED])
-# A PLAIN room waits for disks and sockets and gains nothing from optimisation across rooms.
+# kingdom_room(name [USES room...] [LINKS library...] [CORE] [PLAIN] [APART] [FUZZED])
+# A CORE room runs inside searches: no exceptions, no RTTI, and the highest optimisation, also
+# across rooms when the program is linked. Products and sums stay two roundings: fused where the
+# processor can, they would make opponents decide otherwise on one machine than on another.
+# A PLAIN room waits for disks and sockets and gains nothing from optimisation.
+# An APART room's files are compiled one by one: each is large by itself.
 # A FUZZED room tells the fuzz targets which of its branches were taken.
 # A room inside a room is named with a slash: server/net is the library kingdom_server_net.
-# A CORE room runs inside searches: no exceptions, no RTTI, and the highest optimisation. Products
-# and sums stay two roundings: fused where the processor can, they would make opponents decide
-# otherwise on one machine than on another.
 # The static library kingdom_<name> from src/<name>/, or a header-only one when it has no sources.
 function(kingdom_room name)
-  cmake_parse_arguments(ROOM "CORE;PLAIN;FUZZED" "" "USES;LINKS" ${ARGN})
+  cmake_parse_arguments(ROOM "CORE;PLAIN;APART;FUZZED" "" "USES;LINKS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${name}/*.cpp)
   list(FILTER sources EXCLUDE REGEX "/src/cards/builtin/")
   list(TRANSFORM ROOM_USES PREPEND kingdom_)
@@ -59,18 +69,21 @@ function(kingdom_room name)
   kingdom_own_code(${room})
   if(ROOM_PLAIN)
     kingdom_runs_seldom(${room})
-  else()
-    kingdom_lto_objects(${room})
   endif()
   if(ROOM_FUZZED AND KINGDOM_FUZZ)
     target_compile_options(${room} PRIVATE -fsanitize=fuzzer-no-link)
   endif()
   if(ROOM_CORE)
+    kingdom_lto_objects(${room})
     target_compile_options(${room} PRIVATE
       -fno-exceptions -fno-rtti -ffp-contract=off $<$<CONFIG:Release>:-O3>)
     # GCC would count the bits of a set behind every loop over it, to find anew where the list ends
     # that the loop has just written.
     target_compile_options(${room} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fno-tree-scev-cprop>)
+  endif()
+  # Where every instruction counts, what a file becomes must not depend on its neighbours.
+  if(NOT ROOM_APART AND NOT (ROOM_CORE AND KINGDOM_LTO))
+    kingdom_together(${room})
   endif()
 endfunction()
 
@@ -87,30 +100,33 @@ endfunction()
 function(kingdom_program)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/app/*.cpp)
   list(REMOVE_ITEM sources ${PROJECT_SOURCE_DIR}/app/main.cpp)
-  if(NOT EXISTS ${PROJECT_SOURCE_DIR}/app/main.cpp)
-    return()
-  endif()
-
-  if(sources)
-    add_library(kingdom_app STATIC ${sources})
-    set(scope PUBLIC)
-    kingdom_own_code(kingdom_app)
-    kingdom_runs_seldom(kingdom_app)
-  else()
-    add_library(kingdom_app INTERFACE)
-    set(scope INTERFACE)
-  endif()
-  target_include_directories(kingdom_app ${scope} ${PROJECT_SOURCE_DIR} ${KINGDOM_GENERATED_DIR})
-  target_link_libraries(kingdom_app ${scope} kingdom_record kingdom_rules kingdom_ai
-    kingdom_server_api CLI11::CLI11 fmt::fmt spdlog::spdlog)
+  add_library(kingdom_app STATIC ${sources})
+  kingdom_own_code(kingdom_app)
+  kingdom_runs_seldom(kingdom_app)
+  target_include_directories(kingdom_app PUBLIC ${PROJECT_SOURCE_DIR} ${KINGDOM_GENERATED_DIR})
+  target_link_libraries(kingdom_app PUBLIC kingdom_record kingdom_rules kingdom_ai
+    kingdom_server_api kingdom_server_beast CLI11::CLI11 fmt::fmt spdlog::spdlog)
   set_property(SOURCE ${PROJECT_SOURCE_DIR}/app/serve/run_server.cpp APPEND PROPERTY
     COMPILE_DEFINITIONS KINGDOM_WEB_FOLDER="${PROJECT_SOURCE_DIR}/web/dist")
-  kingdom_use_generated(kingdom_app ${scope})
+  kingdom_use_generated(kingdom_app PUBLIC)
+
+  # The files of a folder or two together, and the subcommands in two halves.
+  set_target_properties(kingdom_app PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  foreach(source IN LISTS sources)
+    string(REGEX REPLACE "^${PROJECT_SOURCE_DIR}/(app/?[a-z]*)/.*" "\\1" folder ${source})
+    if(source MATCHES "/app/[a-l][a-z_]*[.]cpp$")
+      string(APPEND folder _first)
+    endif()
+    string(REGEX REPLACE "(play|show)$" "terminal" folder ${folder})
+    string(REGEX REPLACE "(deck|perft|replay|simulate)$" "records" folder ${folder})
+    set_property(SOURCE ${source} PROPERTY UNITY_GROUP ${folder})
+  endforeach()
 
   # Of the program's own files only the bench's loops run hot.
   if(KINGDOM_LTO)
     list(FILTER sources INCLUDE REGEX "/app/bench/")
-    set_property(SOURCE ${sources} APPEND PROPERTY COMPILE_OPTIONS ${KINGDOM_LTO_OBJECTS})
+    set_property(SOURCE ${sources} APPEND PROPERTY COMPILE_OPTIONS -O3 ${KINGDOM_LTO_OBJECTS})
+    set_property(SOURCE ${sources} PROPERTY SKIP_UNITY_BUILD_INCLUSION ON)
   endif()
 
   add_executable(kingdom ${PROJECT_SOURCE_DIR}/app/main.cpp)
@@ -122,47 +138,74 @@ function(kingdom_program)
   endif()
 endfunction()
 
-# kingdom_tests_of(name LINKS library... SOURCES file...): a test program.
-function(kingdom_tests_of name)
-  cmake_parse_arguments(TESTS "" "" "LINKS;SOURCES" ${ARGN})
-  add_executable(${name} ${TESTS_SOURCES})
-  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
-  target_link_libraries(${name} PRIVATE ${TESTS_LINKS} doctest::doctest)
-  target_compile_definitions(${name} PRIVATE KINGDOM_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-  kingdom_own_code(${name})
-  kingdom_runs_seldom(${name})
-  target_link_options(${name} PRIVATE -fno-lto)
-  kingdom_use_generated(${name} PRIVATE)
-  target_precompile_headers(${name} PRIVATE <doctest/doctest.h>)
-  set_source_files_properties(${PROJECT_SOURCE_DIR}/tests/main.cpp
-    PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
-  # These play thousands of games.
-  if(KINGDOM_QUICK_BUILD)
-    list(FILTER TESTS_SOURCES INCLUDE REGEX "/tests/property/")
-    set_source_files_properties(${TESTS_SOURCES}
-      PROPERTIES COMPILE_OPTIONS -O1 SKIP_PRECOMPILE_HEADERS ON)
-  endif()
+# What several test programs share: the tables set up by hand, the random games and the checks of
+# them, and doctest's main function.
+function(kingdom_test_support)
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/support/*.cpp
+    ${PROJECT_SOURCE_DIR}/tests/property/*.cpp)
+  list(FILTER sources EXCLUDE REGEX "_test[.]cpp$")
+  add_library(kingdom_test_support STATIC EXCLUDE_FROM_ALL
+    ${PROJECT_SOURCE_DIR}/tests/main.cpp ${sources})
+  target_include_directories(kingdom_test_support PUBLIC ${PROJECT_SOURCE_DIR})
+  target_link_libraries(kingdom_test_support PUBLIC kingdom_record kingdom_ai doctest::doctest)
+  target_compile_definitions(kingdom_test_support PUBLIC
+    KINGDOM_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  kingdom_use_generated(kingdom_test_support PUBLIC)
+  kingdom_own_code(kingdom_test_support)
 endfunction()
 
-# The test program with every case, from every .cpp under tests/ except the fuzz targets; and one
-# with the cases of store and server alone, for the lane that needs no others.
-function(kingdom_test_program)
-  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/*.cpp)
-  list(FILTER sources EXCLUDE REGEX "/tests/fuzz/")
-  kingdom_tests_of(kingdom_tests SOURCES ${sources}
-    LINKS kingdom_batch kingdom_record kingdom_ai kingdom_rules)
-  if(TARGET kingdom)
-    target_link_libraries(kingdom_tests PRIVATE kingdom_app)
-    target_compile_definitions(kingdom_tests PRIVATE KINGDOM_BINARY="$<TARGET_FILE:kingdom>")
+# kingdom_tests(room [LINKS library...] [COMMON header...] [HOT])
+# The program <room>_tests with the cases of tests/<room>/. Its files are compiled together, or,
+# when they have the headers COMMON to them, one by one on top of those. HOT: plays thousands of
+# games. The target tests_of_rooms makes all of them that need no program.
+function(kingdom_tests room)
+  cmake_parse_arguments(TESTS "HOT" "" "LINKS;COMMON" ${ARGN})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${room}/*.cpp)
+  if(room STREQUAL property)
+    list(FILTER sources INCLUDE REGEX "_test[.]cpp$")
   endif()
+  set(name ${room}_tests)
+  add_executable(${name} EXCLUDE_FROM_ALL ${sources})
+  target_link_libraries(${name} PRIVATE kingdom_test_support ${TESTS_LINKS})
+  target_link_options(${name} PRIVATE -fno-lto)
+  kingdom_own_code(${name})
+  if(NOT TESTS_HOT)
+    target_compile_options(${name} PRIVATE -O0)
+  endif()
+  if(TESTS_COMMON)
+    target_precompile_headers(${name} PRIVATE <doctest/doctest.h> ${TESTS_COMMON})
+  else()
+    kingdom_together(${name})
+  endif()
+  if(TARGET kingdom AND kingdom_app IN_LIST TESTS_LINKS)
+    target_compile_definitions(${name} PRIVATE KINGDOM_BINARY="$<TARGET_FILE:kingdom>")
+    add_dependencies(${name} kingdom)
+  else()
+    add_dependencies(tests_of_rooms ${name})
+  endif()
+  add_dependencies(tests ${name})
+  add_test(NAME ${name} COMMAND ${name})
+endfunction()
 
-  list(FILTER sources INCLUDE REGEX "/tests/(main|server/.*|store/.*|property/random_games)[.]cpp$")
-  kingdom_tests_of(server_tests LINKS kingdom_server_api kingdom_ai
-    SOURCES ${sources} ${PROJECT_SOURCE_DIR}/app/serve/server_levels.cpp)
-  set_target_properties(server_tests PROPERTIES EXCLUDE_FROM_ALL ON)
-
+# One test program a room.
+function(kingdom_test_programs)
   enable_testing()
-  add_test(NAME kingdom_tests COMMAND kingdom_tests)
+  add_custom_target(tests)
+  add_custom_target(tests_of_rooms)
+  kingdom_test_support()
+  kingdom_tests(base)
+  kingdom_tests(cards)
+  kingdom_tests(rules COMMON "${PROJECT_SOURCE_DIR}/tests/support/table.h")
+  kingdom_tests(ai COMMON "${PROJECT_SOURCE_DIR}/tests/property/random_games.h")
+  kingdom_tests(property COMMON "${PROJECT_SOURCE_DIR}/tests/property/random_games.h" HOT)
+  kingdom_tests(golden)
+  kingdom_tests(record)
+  kingdom_tests(batch LINKS kingdom_batch)
+  kingdom_tests(store LINKS kingdom_store)
+  kingdom_tests(server LINKS kingdom_server_api kingdom_store)
+  target_sources(server_tests PRIVATE ${PROJECT_SOURCE_DIR}/tests/store/faulty_disk.cpp)
+  kingdom_tests(beast LINKS kingdom_server_api kingdom_server_beast)
+  kingdom_tests(app LINKS kingdom_app)
 endfunction()
 
 # tests/fuzz/fuzz_<name>.cpp becomes the program fuzz_<name>; the target fuzz_all makes them all.

@@ -1,3 +1,3 @@
-// The one test program: every test file under tests/ registers its cases here.
+// The main function of every test program: the files linked with it register their cases here.
 #define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>

@@ -21,6 +21,7 @@ ROOMS = {
     "server/hall": {"base", "cards", "rules", "record", "ai", "store", "server/protocol",
                     "server/table"},
     "server/net": set(),
+    "server/beast": {"server/net"},
     "server/api": {"base", "cards", "rules", "record", "store", "server/protocol", "server/table",
                    "server/hall", "server/net"},
 }
@@ -38,7 +39,8 @@ FORBIDDEN = {
     "server/protocol": WIRE | OUTSIDE,
     "server/table": WIRE | OUTSIDE,
     "server/hall": WIRE,
-    "server/net": {"nlohmann", "sqlite3.h", "libpq-fe.h"},
+    "server/net": {"nlohmann"} | WIRE,
+    "server/beast": {"nlohmann", "sqlite3.h", "libpq-fe.h"},
     "server/api": WIRE,
 }
 

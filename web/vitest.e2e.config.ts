@@ -6,7 +6,8 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
-    // One browser and one server at a time: the tests measure nothing while others load the machine.
-    fileParallelism: false,
+    // Two files at a time, each with a browser and a server of its own.
+    pool: 'forks',
+    poolOptions: { forks: { minForks: 1, maxForks: 2 } },
   },
 });

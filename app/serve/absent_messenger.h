@@ -1,8 +1,8 @@
 // Reaches absent players: webhooks, and Web Push.
 #pragma once
 
+#include "server/beast/notice_sender.h"
 #include "server/hall/outside.h"
-#include "server/net/notice_sender.h"
 #include "server/net/push_message.h"
 
 namespace kingdom {

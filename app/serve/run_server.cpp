@@ -11,13 +11,13 @@
 
 #include "app/failure.h"
 #include "app/serve/absent_messenger.h"
-#include "app/serve/server_levels.h"
 #include "app/version.h"
 #include "cards/founders.h"
 #include "cards/founders_text.h"
 #include "server/api/api.h"
 #include "server/api/metrics_page.h"
-#include "server/net/server.h"
+#include "server/beast/server.h"
+#include "server/hall/server_levels.h"
 
 namespace kingdom {
 namespace {

@@ -1,10 +1,12 @@
 // The evaluation: exact at the end, a probability before it, and fair to both players.
+
 #include "ai/evaluation/evaluate.h"
 
 #include <doctest/doctest.h>
 
 #include "ai/evaluation/weights.h"
 #include "tests/property/random_games.h"
+#include "tests/support/effort.h"
 #include "tests/support/quest_table.h"
 
 namespace kingdom::ai {
@@ -17,7 +19,7 @@ using property::random_game;
 using property::RandomGame;
 using property::Table;
 
-constexpr std::uint64_t kGames = 48;
+const std::uint64_t kGames = testing::effort(48);
 
 State end_of(const Table& table, std::uint64_t number) {
     RandomGame game = random_game(founders().deck, table, number);

@@ -8,6 +8,8 @@
 #include <sys/wait.h>
 #include <vector>
 
+#include <doctest/doctest.h>
+
 #include "tests/support/scratch.h"
 
 namespace kingdom::testing {
@@ -47,6 +49,18 @@ inline Run run_kingdom(const std::string& arguments, const std::string& input = 
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, content_of(scratch("out")),
             content_of(scratch("err"))};
+}
+
+// One line on standard error that names the fault, nothing on standard output.
+inline void check_refused(const std::string& arguments, const std::string& mentions,
+                          int status = 2) {
+    CAPTURE(arguments);
+    const Run run = run_kingdom(arguments);
+    CHECK(run.status == status);
+    CHECK(lines_of(run.err).size() == 1);
+    CHECK(run.err.rfind("kingdom: ", 0) == 0);
+    CHECK_MESSAGE(run.err.find(mentions) != std::string::npos, run.err);
+    CHECK(run.out.empty());
 }
 
 }  // namespace kingdom::testing

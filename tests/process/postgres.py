@@ -1,12 +1,17 @@
 """A PostgreSQL of one's own, for tests of servers on it."""
 
+import glob
 import os
 import pwd
 import shutil
 import subprocess
 import tempfile
 
-BIN = "/usr/lib/postgresql/15/bin"
+
+def server_program(name):
+    """Debian keeps each version in a folder of its own; elsewhere it is found like any program."""
+    versions = glob.glob(f"/usr/lib/postgresql/*/bin/{name}")
+    return max(versions, key=lambda path: int(path.split("/")[4]), default=name)
 
 
 class Postgres:
@@ -18,7 +23,7 @@ class Postgres:
         if os.getuid() == 0:
             shutil.chown(folder, "postgres", "postgres")
         os.chmod(folder, 0o700 if os.getuid() else 0o755)
-        self.run(f"{BIN}/initdb", "-A", "trust", "-U", self.user, "-D", f"{folder}/base")
+        self.run(server_program("initdb"), "-A", "trust", "-U", self.user, "-D", f"{folder}/base")
         self.start()
         self.run("createdb", "-h", folder, "-U", self.user, "kingdom")
 
@@ -32,7 +37,8 @@ class Postgres:
                        stdout=subprocess.DEVNULL, cwd="/tmp")
 
     def control(self, *words):
-        self.run(f"{BIN}/pg_ctl", "-D", f"{self.folder}/base", "-w", "-l", f"{self.folder}/log", *words)
+        self.run(server_program("pg_ctl"), "-D", f"{self.folder}/base", "-w",
+                 "-l", f"{self.folder}/log", *words)
 
     def start(self):
         self.control("-o", f"-k {self.folder} -c listen_addresses=''", "start")

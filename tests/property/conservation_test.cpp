@@ -4,11 +4,12 @@
 #include "tests/property/census.h"
 #include "tests/property/ledger.h"
 #include "tests/property/random_games.h"
+#include "tests/support/effort.h"
 
 namespace kingdom::property {
 namespace {
 
-constexpr std::uint64_t kGames = 240;  // of each table: every set-up with every style
+const std::uint64_t kGames = testing::effort(240);  // of each table: every set-up with every style
 
 template <std::size_t Count>
 void check_cards(const std::array<Table, Count>& tables) {

@@ -5,11 +5,12 @@
 #include <doctest/doctest.h>
 
 #include "tests/property/random_games.h"
+#include "tests/support/effort.h"
 
 namespace kingdom::property {
 namespace {
 
-constexpr std::uint64_t kGames = 240;
+const std::uint64_t kGames = testing::effort(240);
 
 Player first_of_round(const Setup& setup, int round) {
     return setup.solo() || round % 2 == 0 ? setup.first : other(setup.first);

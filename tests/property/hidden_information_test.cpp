@@ -9,11 +9,12 @@
 #include "tests/property/random_decisions.h"
 #include "tests/property/random_games.h"
 #include "tests/property/twins.h"
+#include "tests/support/effort.h"
 
 namespace kingdom::property {
 namespace {
 
-constexpr std::uint64_t kGames = 60;
+const std::uint64_t kGames = testing::effort(60);
 
 bool same_list(const DecisionList& one, const DecisionList& two) {
     return std::equal(one.begin(), one.end(), two.begin(), two.end());
@@ -148,7 +149,7 @@ TEST_CASE("R10.2 what the opponent does in a running segment shows nowhere befor
             CHECK_MESSAGE(fault == "", game.name);
         }
         CHECK(different > compared / 2);
-        CHECK(compared > 5000);
+        CHECK(compared > testing::effort(5000));
     }
 }
 

@@ -6,11 +6,12 @@
 #include "tests/property/random_decisions.h"
 #include "tests/property/random_games.h"
 #include "tests/property/stand_in.h"
+#include "tests/support/effort.h"
 
 namespace kingdom::property {
 namespace {
 
-constexpr std::uint64_t kGames = 48;
+const std::uint64_t kGames = testing::effort(48);
 
 bool lists(const DecisionList& list, Decision decision) {
     return std::binary_search(list.begin(), list.end(), decision);
@@ -139,7 +140,7 @@ TEST_CASE("R7.2 it makes no difference which of two interchangeable copies is na
             }
         }
     }
-    CHECK(tried > 1000);
+    CHECK(tried > testing::effort(1000));
 }
 
 }  // namespace kingdom::property

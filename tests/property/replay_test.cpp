@@ -4,11 +4,12 @@
 #include <doctest/doctest.h>
 
 #include "tests/property/random_games.h"
+#include "tests/support/effort.h"
 
 namespace kingdom::property {
 namespace {
 
-constexpr std::uint64_t kGames = 240;
+const std::uint64_t kGames = testing::effort(240);
 
 std::uint64_t seed_of(const Table& table, std::uint64_t number) {
     return number * 31 + index(table.module) * 2 + table.players;
@@ -107,7 +108,7 @@ TEST_CASE("R10.2 the order of two players' decisions inside a segment changes no
             });
         }
     }
-    CHECK(segments > 1000);
+    CHECK(segments > testing::effort(1000));
 }
 
 }  // namespace kingdom::property

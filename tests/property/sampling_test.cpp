@@ -6,11 +6,12 @@
 #include "rules/view.h"
 #include "tests/property/census.h"
 #include "tests/property/random_games.h"
+#include "tests/support/effort.h"
 
 namespace kingdom::property {
 namespace {
 
-constexpr std::uint64_t kGames = 60;
+const std::uint64_t kGames = testing::effort(60);
 
 bool same_list(const DecisionList& one, const DecisionList& two) {
     return std::equal(one.begin(), one.end(), two.begin(), two.end());
@@ -65,7 +66,7 @@ void check_samples(std::uint64_t games, std::uint32_t one_in, Judge&& judge) {
             }
             CHECK_MESSAGE(fault == "", game.name);
         }
-        CHECK(judged > 100);
+        CHECK(judged > testing::effort(100));
     }
 }
 
@@ -129,7 +130,7 @@ TEST_CASE("R4.7 what the viewer laid face down is the same in every sample, wher
                 });
         }
     }
-    CHECK(seen_in_areas > 1000);
+    CHECK(seen_in_areas > testing::effort(1000));
     CHECK(seen_in_selections > 1000);
 }
 
@@ -150,7 +151,7 @@ TEST_CASE("R4.1 the opponent's calamity or menace of the round is among their hi
                     unseen += truth.empty() ? 0 : 1;
                 });
         }
-        CHECK(unseen > 500);
+        CHECK(unseen > testing::effort(500));
     }
 }
 
@@ -173,7 +174,7 @@ TEST_CASE("R12.6 a deck that was made anew holds the same cards in every sample"
                 });
         }
     }
-    CHECK(compared > 1000);
+    CHECK(compared > testing::effort(1000));
 }
 
 }  // namespace kingdom::property

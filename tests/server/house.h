@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "app/serve/server_levels.h"
 #include "cards/founders.h"
 #include "server/api/api.h"
+#include "server/hall/server_levels.h"
 #include "store/sql_store.h"
 #include "store/sqlite.h"
 #include "tests/support/scratch.h"

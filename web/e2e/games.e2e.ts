@@ -13,6 +13,7 @@ import {
   openPage,
   scrolls,
 } from './support/browser';
+import { chosen } from './support/long';
 import { phaseOf, playUntil, shownBy, sitDown } from './support/robot';
 import { kSeats, theSetting } from './support/setting';
 
@@ -68,7 +69,7 @@ const kChoice = ['offer', 'select', 'planning', 'production'];
 const kAlone = { valados: 'open' };
 
 describe('a whole game to the final points', () => {
-  it.each<[string, object, Look, string[]]>([
+  const two: [string, object, Look, string[]][] = [
     ['the learning game', { module: 'none' }, { language: 'en', theme: 'light' }, []],
     [
       'menaces, shadows against thieves',
@@ -79,23 +80,26 @@ describe('a whole game to the final points', () => {
     ['advisors', { module: 'advisors' }, { language: 'es', theme: 'contrast' }, ['draft']],
     ['a quest', { module: 'quest' }, { language: 'fr', theme: 'dark' }, []],
     ['conquest', { module: 'conquest' }, { language: 'it', theme: 'light' }, ['conquest']],
-  ])('of two: %s', async (_, setup, look, phases) => {
+  ];
+  it.each(chosen(two, [1, 4]))('of two: %s', async (_, setup, look, phases) => {
     const seen = await wholeGame(setup, kDesktop, look);
     expect(seen).toEqual(expect.arrayContaining([...kChoice, ...phases]));
   });
 
-  it.each<[string, object, Look]>([
+  const alone: [string, object, Look][] = [
     ['the learning game', { module: 'none' }, { language: 'fr', theme: 'light' }],
     ['menaces', { module: 'menace' }, { language: 'es', theme: 'dark' }],
-  ])('alone: %s', async (_, setup, look) => {
+  ];
+  it.each(chosen(alone, [0]))('alone: %s', async (_, setup, look) => {
     const seen = await wholeGame({ players: 1, ...setup }, kDesktop, look, kAlone);
     expect(seen).toEqual(expect.arrayContaining(['select', 'search', 'planning', 'production']));
   });
 
-  it.each<[string, { width: number; height: number }, object, Look]>([
+  const small: [string, { width: number; height: number }, object, Look][] = [
     ['a phone', kPhone, { module: 'menace' }, { language: 'es', theme: 'light' }],
     ['a small phone', kSmallPhone, { module: 'conquest' }, { language: 'fr', theme: 'dark' }],
-  ])('on %s', async (_, viewport, setup, look) => {
+  ];
+  it.each(chosen(small, [1]))('on %s', async (_, viewport, setup, look) => {
     const seen = await wholeGame(setup, viewport, look);
     expect(seen).toEqual(expect.arrayContaining(kChoice));
   });

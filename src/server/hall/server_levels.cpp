@@ -1,4 +1,4 @@
-#include "app/serve/server_levels.h"
+#include "server/hall/server_levels.h"
 
 #include <map>
 

@@ -6,21 +6,6 @@
 
 using namespace kingdom::testing;
 
-namespace {
-
-// One line on standard error that names the fault, nothing on standard output.
-void check_refused(const std::string& arguments, const std::string& mentions, int status = 2) {
-    CAPTURE(arguments);
-    const Run run = run_kingdom(arguments);
-    CHECK(run.status == status);
-    CHECK(lines_of(run.err).size() == 1);
-    CHECK(run.err.rfind("kingdom: ", 0) == 0);
-    CHECK_MESSAGE(run.err.find(mentions) != std::string::npos, run.err);
-    CHECK(run.out.empty());
-}
-
-}  // namespace
-
 TEST_CASE("the program tells its version, the one of the build") {
     const Run run = run_kingdom("--version");
     CHECK(run.status == 0);

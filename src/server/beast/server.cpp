@@ -1,18 +1,23 @@
-#include "server/net/server.h"
+#include "server/beast/server.h"
 
 #include <csignal>
+#include <functional>
+#include <optional>
 #include <stdexcept>
 #include <thread>
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/redirect_error.hpp>
 #include <boost/asio/signal_set.hpp>
-#include <boost/asio/ssl/context.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
+#include <boost/asio/use_awaitable.hpp>
 
-#include "server/net/session.h"
+#include "server/beast/connections.h"
+#include "server/net/target.h"
 
 namespace kingdom::net {
 namespace {
@@ -22,9 +27,6 @@ using asio::ip::tcp;
 // How long what was answered last has time to be sent when the server stops.
 constexpr auto kLastWords = std::chrono::milliseconds(300);
 constexpr unsigned kStopping = 503;
-
-using PlainStream = beast::tcp_stream;
-using SecureStream = beast::ssl_stream<beast::tcp_stream>;
 
 std::optional<asio::ssl::context> secure_context(const Options& options) {
     if (options.certificate.empty()) return std::nullopt;
@@ -63,7 +65,7 @@ class Server::Parts {
         if (options_.stops_on_signals) {
             signals_.add(SIGTERM);
             signals_.add(SIGINT);
-            signals_.async_wait([this](beast::error_code error, int) {
+            signals_.async_wait([this](boost::system::error_code error, int) {
                 if (!error) stop();
             });
         }
@@ -81,7 +83,7 @@ class Server::Parts {
     void stop() {
         asio::post(acceptor_.get_executor(), [this] {
             if (stopper_.joinable()) return;
-            beast::error_code ignored;
+            boost::system::error_code ignored;
             acceptor_.close(ignored);
             stopper_ = std::thread([this] {
                 if (stopping_) stopping_();
@@ -93,7 +95,7 @@ class Server::Parts {
 
   private:
     void listen() {
-        beast::error_code error;
+        boost::system::error_code error;
         const tcp::endpoint endpoint(asio::ip::make_address(options_.host, error), options_.port);
         if (!error) acceptor_.open(endpoint.protocol(), error);
         if (!error) acceptor_.set_option(tcp::acceptor::reuse_address(true), error);
@@ -106,7 +108,7 @@ class Server::Parts {
 
     asio::awaitable<void> accept() {
         while (acceptor_.is_open()) {
-            beast::error_code error;
+            boost::system::error_code error;
             tcp::socket socket = co_await acceptor_.async_accept(
                 asio::make_strand(context_), asio::redirect_error(asio::use_awaitable, error));
             if (error == asio::error::operation_aborted) co_return;
@@ -116,7 +118,7 @@ class Server::Parts {
                 co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, error));
                 continue;
             }
-            beast::error_code gone;
+            boost::system::error_code gone;
             const auto remote = socket.remote_endpoint(gone);
             if (gone) continue;
             socket.set_option(tcp::no_delay(true), gone);
@@ -133,22 +135,13 @@ class Server::Parts {
             &counted, [this](const std::string* left) { addresses_.leave(*left); });
         try {
             if (secure_) {
-                co_await serve_secure(std::move(socket), address);
+                co_await serve_secure(std::move(socket), *secure_, shared_, address);
             } else {
-                Session<PlainStream> session(PlainStream(std::move(socket)), shared_, address);
-                co_await session.run();
+                co_await serve_plain(std::move(socket), shared_, address);
             }
         } catch (const std::exception&) {
             // Whatever a client does ends its own connection only.
         }
-    }
-
-    asio::awaitable<void> serve_secure(tcp::socket socket, const std::string& address) {
-        SecureStream stream(PlainStream(std::move(socket)), *secure_);
-        beast::get_lowest_layer(stream).expires_after(options_.limits.request_time);
-        co_await stream.async_handshake(asio::ssl::stream_base::server, asio::use_awaitable);
-        Session<SecureStream> session(std::move(stream), shared_, address);
-        co_await session.run();
     }
 
     const Options options_;

@@ -36,15 +36,6 @@ json figures_of(const std::string& arguments) {
     return json::parse(run.out);
 }
 
-void check_refused(const std::string& arguments, const std::string& part, int status = 2) {
-    CAPTURE(arguments);
-    const Run run = arena(arguments);
-    CHECK(run.status == status);
-    CHECK(lines_of(run.err).size() == 1);
-    CHECK_MESSAGE(run.err.find(part) != std::string::npos, run.err);
-    CHECK(run.out.empty());
-}
-
 }  // namespace
 
 TEST_CASE("a match gives its figures by the keys that programs rely on") {
@@ -172,20 +163,22 @@ TEST_CASE("a file of another contest is refused, and left as it was") {
     const std::string match = "--a greedy --b random --pairs 1 --resume " + file;
     REQUIRE(arena(match).status == 0);
     const std::string before = content_of(file);
-    check_refused(match + " --seed 2", "belongs to another contest: its seed is 1, not 2", 1);
-    check_refused(match + " --side B", "its side is \"A\", not \"B\"", 1);
-    check_refused(match + " --module quest", "its modules are others", 1);
-    check_refused("--a page --b random --pairs 1 --resume " + file, "its entrants are others", 1);
+    check_refused("arena " + match + " --seed 2",
+                  "belongs to another contest: its seed is 1, not 2", 1);
+    check_refused("arena " + match + " --side B", "its side is \"A\", not \"B\"", 1);
+    check_refused("arena " + match + " --module quest", "its modules are others", 1);
+    check_refused("arena --a page --b random --pairs 1 --resume " + file, "its entrants are others",
+                  1);
     CHECK(content_of(file) == before);
 
     written("other.jsonl", before + "{\"module\":\"none\"}\n" + lines_of(before)[1] + "\n");
-    check_refused(match, "line 3 is no finished pair", 1);
+    check_refused("arena " + match, "line 3 is no finished pair", 1);
     for (const std::string noise : {"a list of shopping", "a list\nof shopping\n", "{}\n", "\n"}) {
         written("other.jsonl", noise);
-        check_refused(match, "is no resume file of the arena", 1);
+        check_refused("arena " + match, "is no resume file of the arena", 1);
         CHECK(content_of(file) == noise);
     }
-    check_refused("--a greedy --b random --resume /nowhere/at_all", "cannot be written", 1);
+    check_refused("arena --a greedy --b random --resume /nowhere/at_all", "cannot be written", 1);
 }
 
 TEST_CASE("Ctrl-C prints and keeps what was played") {
@@ -201,34 +194,39 @@ TEST_CASE("Ctrl-C prints and keeps what was played") {
 }
 
 TEST_CASE("bad arguments of the arena are told in one sentence") {
-    check_refused("", "--a: name who plays");
-    check_refused("--a greedy", "--b: name whom a plays against");
-    check_refused("--a greedy --b god", "--b: 'god' is no contestant; there are random, greedy,");
-    check_refused("--a greedy --b random --pairs 0", "'0' is not a whole number");
-    check_refused("--a greedy --b random --module war",
+    check_refused("arena ", "--a: name who plays");
+    check_refused("arena --a greedy", "--b: name whom a plays against");
+    check_refused("arena --a greedy --b god",
+                  "--b: 'god' is no contestant; there are random, greedy,");
+    check_refused("arena --a greedy --b random --pairs 0", "'0' is not a whole number");
+    check_refused("arena --a greedy --b random --module war",
                   "there are none, menace, advisors, quest, "
                   "conquest, all");
-    check_refused("--a greedy --b random --budget soon", "--budget: 'soon' is no budget");
-    check_refused("--a search --b random --budget playouts=0", "'0' is not a whole number from 1");
-    check_refused("--a search --b random --budget ms=1e3", "'1e3' is not a whole number");
-    check_refused("--a search --b random --budget threads=99", "from 1 to 16 for threads");
-    check_refused("--a search --b random --budget playouts=5+", "'' is no budget");
-    check_refused("--a search --b random --budget-b ms=5", "--budget-b: random does not search");
-    check_refused("--a search@ --b random", "'' is no budget");
-    check_refused("--a greedy@ms=5 --b random", "greedy does not search");
-    check_refused("--names greedy", "two at least must play");
-    check_refused("--names greedy,page,greedy", "greedy is there twice");
-    check_refused("--names greedy,page --budget-a ms=5", "belong to --a and --b");
-    check_refused("--levels --ladder", "only one of");
-    check_refused("--ladder --a greedy", "belong to a match of two");
-    check_refused("--a search --b greedy --timed-pairs 1", "belongs to a contest of many");
-    check_refused("--a search --b greedy --timed-budget ms=5", "belongs to a contest of many");
-    check_refused("--names greedy,page --timed-budget soon", "--timed-budget: 'soon' is no budget");
-    check_refused("--names search@ms=5,search@ms=9 --timed-budget playouts=5",
+    check_refused("arena --a greedy --b random --budget soon", "--budget: 'soon' is no budget");
+    check_refused("arena --a search --b random --budget playouts=0",
+                  "'0' is not a whole number from 1");
+    check_refused("arena --a search --b random --budget ms=1e3", "'1e3' is not a whole number");
+    check_refused("arena --a search --b random --budget threads=99", "from 1 to 16 for threads");
+    check_refused("arena --a search --b random --budget playouts=5+", "'' is no budget");
+    check_refused("arena --a search --b random --budget-b ms=5",
+                  "--budget-b: random does not search");
+    check_refused("arena --a search@ --b random", "'' is no budget");
+    check_refused("arena --a greedy@ms=5 --b random", "greedy does not search");
+    check_refused("arena --names greedy", "two at least must play");
+    check_refused("arena --names greedy,page,greedy", "greedy is there twice");
+    check_refused("arena --names greedy,page --budget-a ms=5", "belong to --a and --b");
+    check_refused("arena --levels --ladder", "only one of");
+    check_refused("arena --ladder --a greedy", "belong to a match of two");
+    check_refused("arena --a search --b greedy --timed-pairs 1", "belongs to a contest of many");
+    check_refused("arena --a search --b greedy --timed-budget ms=5",
+                  "belongs to a contest of many");
+    check_refused("arena --names greedy,page --timed-budget soon",
+                  "--timed-budget: 'soon' is no budget");
+    check_refused("arena --names search@ms=5,search@ms=9 --timed-budget playouts=5",
                   "search@playouts=5 is there twice");
-    check_refused("--names greedy,search@ms=5 --timed-pairs 0", "two at least must play");
-    check_refused("--bluffs --a greedy --resume x", "played in one go");
-    check_refused("--a greedy --b random --threads 0", "'0' is not a whole number");
-    check_refused("--a greedy --b random --html /nowhere/at_all", "cannot be written", 1);
-    check_refused("--a greedy --b random --json /nowhere/at_all", "cannot be written", 1);
+    check_refused("arena --names greedy,search@ms=5 --timed-pairs 0", "two at least must play");
+    check_refused("arena --bluffs --a greedy --resume x", "played in one go");
+    check_refused("arena --a greedy --b random --threads 0", "'0' is not a whole number");
+    check_refused("arena --a greedy --b random --html /nowhere/at_all", "cannot be written", 1);
+    check_refused("arena --a greedy --b random --json /nowhere/at_all", "cannot be written", 1);
 }

@@ -13,15 +13,6 @@ namespace {
 
 const std::string kQuick = "lab --games 2 --opponent greedy ";
 
-void check_refused(const std::string& arguments, const std::string& mentions, int status = 2) {
-    CAPTURE(arguments);
-    const Run run = run_kingdom(arguments);
-    CHECK(run.status == status);
-    CHECK(lines_of(run.err).size() == 1);
-    CHECK_MESSAGE(run.err.find(mentions) != std::string::npos, run.err);
-    CHECK(run.out.empty());
-}
-
 std::set<std::string> keys_of(const json& object) {
     std::set<std::string> keys;
     for (const auto& [key, value] : object.items()) keys.insert(key);

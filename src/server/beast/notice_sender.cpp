@@ -1,4 +1,4 @@
-#include "server/net/notice_sender.h"
+#include "server/beast/notice_sender.h"
 
 #include <atomic>
 #include <optional>
@@ -15,7 +15,7 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/ssl.hpp>
 
-#include "server/net/public_address.h"
+#include "server/beast/public_address.h"
 #include "server/net/target.h"
 
 namespace kingdom::net {

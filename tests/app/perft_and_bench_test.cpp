@@ -62,20 +62,20 @@ TEST_CASE("kingdom perft counts, divides and checks files") {
 TEST_CASE("bench prints the keys that other programs read") {
     const Run run = run_kingdom("bench --json --seconds 0.01");
     REQUIRE(run.status == 0);
-    const auto json = nlohmann::json::parse(run.out);
+    const auto report = nlohmann::json::parse(run.out);
     for (const std::string module :
          {"none", "menace", "advisors", "quest", "conquest", "solo_none", "solo_menace",
           "solo_advisors", "solo_quest", "solo_conquest"}) {
-        CHECK(json["modules"][module]["decisions_per_s"] > 0);
-        CHECK(json["modules"][module]["playouts_per_s"] > 0);
-        CHECK(json["modules"][module]["games_per_s"] > 0);
+        CHECK(report["modules"][module]["decisions_per_s"] > 0);
+        CHECK(report["modules"][module]["playouts_per_s"] > 0);
+        CHECK(report["modules"][module]["games_per_s"] > 0);
     }
-    CHECK(json["state_bytes"] <= 1024);
-    CHECK(json["clone_ns"] > 0);
-    CHECK(json["view_ns"] > 0);
-    CHECK(json["sample_ns"] > 0);
-    CHECK(json["signature"].get<std::string>().size() == 16);
-    CHECK(json["opponents_signature"].get<std::string>().size() == 16);
+    CHECK(report["state_bytes"] <= 1024);
+    CHECK(report["clone_ns"] > 0);
+    CHECK(report["view_ns"] > 0);
+    CHECK(report["sample_ns"] > 0);
+    CHECK(report["signature"].get<std::string>().size() == 16);
+    CHECK(report["opponents_signature"].get<std::string>().size() == 16);
 }
 
 TEST_CASE("bench --signature prints one line a name, always the same") {

@@ -6,8 +6,8 @@
 #include <doctest/doctest.h>
 #include <netinet/in.h>
 
+#include "server/beast/server.h"
 #include "server/net/open_answers.h"
-#include "server/net/server.h"
 #include "tests/server/house.h"
 
 namespace kingdom::server {

@@ -1,5 +1,5 @@
 // One connection: requests one after the other, until it becomes a WebSocket or ends. Only
-// server.cpp includes this, for Beast takes long to compile.
+// serve_plain.cpp and serve_secure.cpp include this, for Beast takes long to compile.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -11,9 +11,9 @@
 #include <boost/beast/ssl.hpp>
 #include <boost/beast/websocket.hpp>
 
+#include "server/beast/web_socket.h"
 #include "server/net/rate.h"
 #include "server/net/target.h"
-#include "server/net/web_socket.h"
 
 namespace kingdom::net {
 

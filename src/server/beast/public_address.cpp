@@ -1,4 +1,4 @@
-#include "server/net/public_address.h"
+#include "server/beast/public_address.h"
 
 #include <algorithm>
 #include <array>

@@ -13,25 +13,13 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 
-#include "server/net/http.h"
-#include "server/net/open_answers.h"
-#include "server/net/options.h"
-#include "server/net/rate.h"
+#include "server/beast/connections.h"
 
 namespace kingdom::net {
 
-namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = boost::beast::http;
 namespace websocket = boost::beast::websocket;
-
-// What all connections work with.
-struct SharedParts {
-    const Options& options;
-    Application& application;
-    AddressBook& addresses;
-    OpenAnswers& answers;
-};
 
 template <class Stream>
 class WebSocket : public Socket, public std::enable_shared_from_this<WebSocket<Stream>> {
