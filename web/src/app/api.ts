@@ -30,6 +30,13 @@ export interface TableLine {
   seats: Partial<Record<Duchy, SeatInfo>>;
   /** None: no clock. */
   clock?: ClockWish;
+  /** How it ended, of a finished table whose server tells it. */
+  result?: {
+    reason: string;
+    winner: Duchy | 'shared' | null;
+    points?: Partial<Record<Duchy, number>>;
+  };
+  rematch?: { offered_by?: Duchy[]; table?: string } | null;
   /** Milliseconds since 1970. */
   updated: number;
   seat?: Duchy;

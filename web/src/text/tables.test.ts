@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { cardName, questName, questStepName, territoryName } from './names';
-import { agoText, clockText, deckFacts, durationText, leftText, sitterName } from './tables';
+import {
+  agoText,
+  clockText,
+  deckFacts,
+  durationText,
+  leftText,
+  resultText,
+  sitterName,
+} from './tables';
 import { useLanguage } from './text.svelte';
 
 beforeAll(() => useLanguage('en'));
@@ -51,4 +59,24 @@ it("what only a player's own deck has is named by its key", () => {
     'Ask Around',
   ]);
   expect(territoryName('far_shore')).toBe('Far Shore');
+});
+
+describe('the result of a table of mine', () => {
+  const points = { valados: 41, teressie: -3 };
+
+  it('is told from where I sat', () => {
+    const result = { winner: 'valados' as const, points };
+    expect(resultText({ seat: 'valados', players: 2, result })).toBe('Won, 41 to −3');
+    expect(resultText({ seat: 'teressie', players: 2, result })).toBe('Lost, −3 to 41');
+  });
+  it('has no points where a game was given up', () =>
+    expect(resultText({ seat: 'valados', players: 2, result: { winner: 'teressie' } })).toBe(
+      'Lost',
+    ));
+  it('alone is the points', () =>
+    expect(resultText({ seat: 'valados', players: 1, result: { winner: null, points } })).toBe(
+      '41 points',
+    ));
+  it('is nothing where the server does not tell', () =>
+    expect(resultText({ seat: 'valados', players: 2 })).toBeUndefined());
 });

@@ -1,6 +1,9 @@
 // Tables in lists, in words: who sits there, with which deck, by which clock, since when.
+import { rivalOf } from '../model/choices';
 import type { ClockWish, SeatInfo } from '../protocol/messages';
+import type { Duchy } from '../protocol/record';
 import { levelName } from './levels';
+import { signed } from './names';
 import { language, t } from './text.svelte';
 
 /** Who sits on a seat; `unnamed` is whoever gave no name. */
@@ -61,4 +64,30 @@ export function agoText(then: number, now: number): string {
   if (seconds < 60) return format.format(0, 'second');
   const [unit, length] = unitOf(seconds);
   return format.format(-Math.floor(seconds / length), unit);
+}
+
+interface Ended {
+  seat?: Duchy;
+  players: number;
+  result?: {
+    winner: Duchy | 'shared' | null;
+    points?: Partial<Record<Duchy, number>>;
+  };
+}
+
+/** "Won, 41 to 38", as whoever sat there reads it; nothing where the server did not tell. */
+export function resultText({ seat, players, result }: Ended): string | undefined {
+  if (!result || !seat) return undefined;
+  const mine = result.points?.[seat];
+  const theirs = result.points?.[rivalOf(seat)];
+  if (players === 1) return mine === undefined ? undefined : t('points-count', { count: mine });
+  const word =
+    result.winner === seat
+      ? t('result-won')
+      : result.winner === 'shared' || result.winner === null
+        ? t('result-even')
+        : t('result-lost');
+  return mine === undefined || theirs === undefined
+    ? word
+    : t('result-points', { word, mine: signed(mine), theirs: signed(theirs) });
 }
