@@ -95,6 +95,31 @@ describe('a table', () => {
   });
 });
 
+describe('the reveal', () => {
+  it('shows both selections when planning begins, goes on by any key, and can be seen again', async () => {
+    const { page } = await atTable('12');
+    await playUntil(page, { mark: '[data-scene="reveal"]' });
+    const scene = page.locator('[data-scene="reveal"]');
+    expect(await scene.locator('.half').count()).toBe(2);
+    const sealed = await scene.locator('.caption.sealed').count();
+    expect(sealed).toBeGreaterThan(0);
+    // Without motion every seal is broken at once; what was announced names every card.
+    expect(await scene.locator('.back').count()).toBe(0);
+    const spoken = await scene.locator('[role="status"] .hidden').innerText();
+    expect(spoken).toMatch(/^Seals broken\. /);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => scene.count()).toBe(0);
+    await page.keyboard.press('b');
+    await scene.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => scene.count()).toBe(0);
+    // What the rival has chosen stays on the table.
+    expect(await page.locator('.realm.chosen').first().innerText()).toMatch(/has chosen/);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
 describe('two browsers', () => {
   it('meet by link, see nothing of what the other has sealed, and end with the same points', async () => {
     const host = await openPage(setting.browser, { viewport: kDesktop });

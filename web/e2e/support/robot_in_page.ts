@@ -50,6 +50,7 @@ export async function playInPage(goal: Goal): Promise<Story> {
       : [];
   // From what was begun to what is new; the first that is possible is pressed.
   const kinds: [string, () => HTMLElement[]][] = [
+    ['go-on', () => all('[data-act="go-on"]')],
     ['answer', () => (document.querySelector(main) ? [] : all('.prompt .btn.main'))],
     ['put', () => all('[data-lesson="put-left"], [data-lesson="put-right"]')],
     ['seal', () => (draw(5) === 0 ? all('[data-lesson="seal"]') : [])],
@@ -86,6 +87,8 @@ export async function playInPage(goal: Goal): Promise<Story> {
   const reached = (): string | undefined => {
     if (document.querySelector('.outcome table')) return 'over';
     if (goal.mark && document.querySelector(goal.mark)) return goal.mark;
+    // What lies under a scene waits until it is over.
+    if (document.querySelector('[data-scene]')) return undefined;
     if (goal.presses !== undefined && story.presses >= goal.presses) return 'presses';
     const wanted = goal.phase
       ? goal.phase === phase()

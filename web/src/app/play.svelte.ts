@@ -6,6 +6,7 @@ import type { Errand } from '../model/errand';
 import { perspective } from '../model/perspective';
 import { promptFor } from '../model/prompt';
 import { finishableNow } from '../model/reach';
+import { rivalTurn } from '../model/turns';
 import type { Hint } from '../protocol/advice';
 import type { EndInfo } from '../protocol/messages';
 import type { Area, CardId, Decision, Duchy, View } from '../protocol/record';
@@ -14,6 +15,7 @@ import { OfferDraft } from './play/draft.svelte';
 import { Emotes } from './play/emotes.svelte';
 import { Hints } from './play/hints.svelte';
 import { Placing } from './play/placing.svelte';
+import { Scene } from './play/scene.svelte';
 import { type Link, Sender } from './play/sender.svelte';
 import { settings } from './settings.svelte';
 
@@ -35,6 +37,7 @@ const kMostTakenBack = 40;
 
 export class Play {
   view = $state.raw<View>() as View;
+  #pressed = $state(false);
   seats = $state.raw<Seats>({});
   picked = $state<CardId | null>(null);
   /** The card in the large view: under the pointer, focused or picked. */
@@ -57,11 +60,14 @@ export class Play {
   readonly placing = new Placing(() => this.view);
   readonly emotes = new Emotes();
   readonly clock = new TableClock();
+  readonly scene = new Scene();
   readonly hints: Hints;
   readonly #sender: Sender;
 
   readonly who = $derived(perspective(this.view));
   readonly over = $derived(this.view.phase === 'over' || this.ended !== null);
+  /** The rival's last turn, told until the player's first press. */
+  readonly told = $derived(this.#pressed ? null : rivalTurn(this.view));
   readonly prompt = $derived(
     promptFor(this.view, { draft: this.draft.places, picked: this.picked }),
   );
@@ -71,6 +77,7 @@ export class Play {
     this.view = view;
     this.#sender = new Sender(link);
     this.hints = new Hints(() => this.view, link.hint);
+    this.scene.enter(view);
     this.#settle();
   }
 
@@ -82,6 +89,8 @@ export class Play {
       view.awaits_confirmation !== before.awaits_confirmation ||
       view.legal?.length !== before.legal?.length;
     this.view = view;
+    if (view.log.length > before.log.length) this.#pressed = false;
+    this.scene.follow(before, view);
     if (moved) this.#settle();
   }
 
@@ -133,6 +142,16 @@ export class Play {
 
   put(card: CardId, area: Area): void {
     if (this.draft.put(card, area)) this.picked = null;
+  }
+
+  /** A press on the table: what was told is told. */
+  notice(): void {
+    this.#pressed = true;
+  }
+
+  /** The rival's turn once more. */
+  tellAgain(): void {
+    this.#pressed = false;
   }
 
   /** One of two cards of a search; a third takes the place of the first. */

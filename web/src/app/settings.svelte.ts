@@ -7,7 +7,10 @@ export interface Settings {
   motion: 'system' | 'normal' | 'fast' | 'off';
   /** How large cards and texts of the table are. */
   size: 1 | 1.25 | 1.5;
+  /** How the rival's turn is told. */
+  tempo: 'calm' | 'quick' | 'off';
   sound: boolean;
+  vibration: boolean;
   keys: boolean;
   confirmSelect: boolean;
   tellMe: boolean;
@@ -33,7 +36,9 @@ export const settings: Settings = $state({
   theme: kept.theme ?? 'system',
   motion: kept.motion ?? 'system',
   size: kept.size ?? 1,
+  tempo: kept.tempo ?? 'calm',
   sound: kept.sound ?? false,
+  vibration: kept.vibration ?? true,
   keys: kept.keys ?? true,
   confirmSelect: kept.confirmSelect ?? false,
   tellMe: kept.tellMe ?? false,

@@ -38,6 +38,9 @@ function answerOf(message: ServerMessage): Answer {
   return { ok: false, reason: message.type === 'error' ? message.error : 'unavailable' };
 }
 
+/** How long each move of the rival stays before the next, in milliseconds. */
+const kStays = { calm: 1400, quick: 500, off: 0 };
+
 export class LiveTable {
   play = $state.raw<Play>();
   info = $state.raw<TableInfo>();
@@ -46,10 +49,9 @@ export class LiveTable {
 
   #log: LogEntry[] = [];
   #deck: Deck | undefined;
-  /** Each move of the rival stays this long, so that three take 1.2 s. */
   readonly #pacing = new Pacing<{ table: TableInfo; view: View }>({
     show: ({ table, view }) => this.#show(table, view),
-    gap: () => 400 * pace(),
+    gap: () => kStays[settings.tempo] * pace(),
     now: () => performance.now(),
     later: (act, milliseconds) => setTimeout(act, milliseconds),
   });

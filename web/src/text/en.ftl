@@ -249,6 +249,76 @@ step-now = now
 step-next = next
 what-makes = Duchy of { $player }: what makes { $resource } is lit
 
+# The reveal
+reveal-title = { $round }: the seals break
+reveal-breaking = The seals break.
+reveal-again = Show the reveal again
+reveal-none = No seals this round.
+reveal-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $sealed } sealed
+reveal-progress = Seal { $n } of { $all }. Any key goes on.
+reveal-open = open
+reveal-sealed = sealed
+reveal-own = sealed by themselves
+reveal-by-you = sealed by you
+reveal-by = sealed by { $player }
+reveal-knew = you knew
+reveal-goes = goes to the duchy, { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+reveal-spoken = Seals broken.
+reveal-to-duchy = to the duchy
+reveal-to-construction = to the construction
+reveal-danger = { $way ->
+    [you-rival] your { $card } goes to { $name }
+    [rival-you] { $card } from { $name } is yours
+    [you-you] you keep your own { $card }
+   *[rival-rival] { $name } keeps their own { $card }
+}
+reveal-best = { $way ->
+    [you-rival] your { $card } is with { $name }
+    [rival-you] { $card } from { $name } is yours
+    [you-you] you keep your { $card }
+   *[rival-rival] { $name } keeps { $card }
+}{ $points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $points } points
+}
+show-again = Show again
+skip = Skip
+go-on = Go on
+key-again = show the reveal again
+set-vibration = Vibration
+set-vibration-help = A short one when a seal breaks.
+told-took = { $count ->
+    [0] { $player } took nothing here
+    [one] { $player } took 1 card
+   *[other] { $player } took { $count } cards
+}
+log-turned-up = { $card }, chosen by { $player }, is turned up.
+told-new = new
+told-takes = { $player } took the { $area ->
+    [left] left
+   *[right] right
+} offering ({ $count })
+told-offers = { $player } offers { $cards }
+told-then-offers = then offered { $cards }
+told-open = { $card } { $area ->
+    [left] left
+   *[right] right
+}
+told-sealed = a sealed card { $area ->
+    [left] left
+   *[right] right
+}
+told-slates = slates { $count }
+told-recycles = recycles { $count }
+told-builds = builds { $cards }
+
 # Prompts
 prompt-over = The game is over.
 prompt-watching = You are watching.
@@ -409,6 +479,10 @@ key-escape = close, unselect
 set-language = Language
 set-theme = Theme
 set-motion = Motion
+set-tempo = The rival's turn
+tempo-calm = Calm
+tempo-quick = Quick
+tempo-off = At once
 set-size = Size of cards and texts
 size-of = { $size } %
 set-sound = Sounds

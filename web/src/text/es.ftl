@@ -253,6 +253,79 @@ step-now = ahora
 step-next = luego
 what-makes = Feudo de { $player }: brilla lo que produce { $resource }
 
+# La revelación
+reveal-title = { $round }: se rompen los sellos
+reveal-breaking = Se rompen los sellos.
+reveal-again = Ver otra vez los sellos
+reveal-none = Ningún sello en esta ronda.
+reveal-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}, { $sealed ->
+    [one] 1 sellada
+   *[other] { $sealed } selladas
+}
+reveal-progress = Sello { $n } de { $all }. Cualquier tecla continúa.
+reveal-open = abierta
+reveal-sealed = sellada
+reveal-own = de su propia mano
+reveal-by-you = sellada por ti
+reveal-by = sello de { $player }
+reveal-knew = ya lo sabías
+reveal-goes = va al feudo, { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+reveal-spoken = Sellos rotos.
+reveal-to-duchy = al feudo
+reveal-to-construction = a la construcción
+reveal-danger = { $way ->
+    [you-rival] tu { $card } va a { $name }
+    [rival-you] { $card } de { $name } es ahora tuya
+    [you-you] te quedas tu propia { $card }
+   *[rival-rival] { $name } se queda su propia { $card }
+}
+reveal-best = { $way ->
+    [you-rival] tu { $card } es de { $name }
+    [rival-you] { $card } de { $name } es ahora tuya
+    [you-you] te quedas { $card }
+   *[rival-rival] { $name } se queda { $card }
+}{ $points ->
+    [0] {""}
+    [one] , 1 punto
+   *[other] , { $points } puntos
+}
+show-again = Ver otra vez
+skip = Saltar
+go-on = Continuar
+key-again = ver otra vez los sellos
+set-vibration = Vibración
+set-vibration-help = Breve, al romperse un sello.
+told-took = { $count ->
+    [0] { $player } no ha tomado nada aquí
+    [one] { $player } ha tomado 1 carta
+   *[other] { $player } ha tomado { $count } cartas
+}
+log-turned-up = { $card }, elegida por { $player }, se revela.
+told-new = nueva
+told-takes = { $player } ha tomado la oferta de la { $area ->
+    [left] izquierda
+   *[right] derecha
+} ({ $count })
+told-offers = { $player } ofrece { $cards }
+told-then-offers = luego ha ofrecido { $cards }
+told-open = { $card } a la { $area ->
+    [left] izquierda
+   *[right] derecha
+}
+told-sealed = una carta sellada a la { $area ->
+    [left] izquierda
+   *[right] derecha
+}
+told-slates = prepara { $count }
+told-recycles = recicla { $count }
+told-builds = construye { $cards }
+
 # Qué hacer
 prompt-over = La partida ha terminado.
 prompt-watching = Estás mirando.
@@ -413,6 +486,10 @@ key-escape = cerrar, deseleccionar
 set-language = Idioma
 set-theme = Tema
 set-motion = Movimiento
+set-tempo = El turno del rival
+tempo-calm = Con calma
+tempo-quick = Rápido
+tempo-off = Al instante
 set-size = Tamaño de cartas y textos
 size-of = { $size } %
 set-sound = Sonidos

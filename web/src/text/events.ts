@@ -4,7 +4,7 @@ import type { Line } from '../model/log';
 import type { LogEntry, View } from '../protocol/record';
 import { stepName } from './describe';
 import { capital, cardName, duchyName, resourceName, territoryName } from './names';
-import { game } from './text.svelte';
+import { game, t } from './text.svelte';
 
 function hiddenOr(card: string | undefined): string {
   return card ? cardName(card) : game('ui.hidden_card');
@@ -36,6 +36,11 @@ export function lineWords(deck: Deck, view: View, line: Line): Words[] {
 function sentence(deck: Deck, view: View, { entry, times }: Line): string {
   const other = entry.giant ?? entry.cards?.[1];
   const place = entry.from ?? entry.territory;
+  if (entry.event === 'turned_up' && entry.selection && entry.card)
+    return t('log-turned-up', {
+      card: marked(cardName(entry.card)),
+      player: duchyName(entry.selection),
+    });
   const text = game(eventKey(entry), {
     player: entry.player ? duchyName(entry.player) : '',
     card: marked(hiddenOr(entry.card ?? entry.cards?.[0])),

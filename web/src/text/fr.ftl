@@ -253,6 +253,79 @@ step-now = maintenant
 step-next = ensuite
 what-makes = Duché de { $player } : ce qui produit { $resource } brille
 
+# La révélation
+reveal-title = { $round } : les sceaux se brisent
+reveal-breaking = Les sceaux se brisent.
+reveal-again = Revoir les sceaux
+reveal-none = Aucun sceau cette manche.
+reveal-count = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}, { $sealed ->
+    [one] { $sealed } scellée
+   *[other] { $sealed } scellées
+}
+reveal-progress = Sceau { $n } sur { $all }. Une touche pour continuer.
+reveal-open = visible
+reveal-sealed = scellée
+reveal-own = de sa propre main
+reveal-by-you = scellée par vous
+reveal-by = sceau de { $player }
+reveal-knew = vous le saviez
+reveal-goes = va dans le duché, { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+reveal-spoken = Sceaux brisés.
+reveal-to-duchy = dans le duché
+reveal-to-construction = en construction
+reveal-danger = { $way ->
+    [you-rival] votre { $card } va à { $name }
+    [rival-you] { $card } de { $name } est à vous
+    [you-you] vous gardez votre propre { $card }
+   *[rival-rival] { $name } garde sa propre { $card }
+}
+reveal-best = { $way ->
+    [you-rival] votre { $card } est à { $name }
+    [rival-you] { $card } de { $name } est à vous
+    [you-you] vous gardez { $card }
+   *[rival-rival] { $name } garde { $card }
+}{ $points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $points } points
+}
+show-again = Revoir
+skip = Passer
+go-on = Continuer
+key-again = revoir les sceaux
+set-vibration = Vibration
+set-vibration-help = Brève, quand un sceau se brise.
+told-took = { $count ->
+    [0] { $player } n'a rien pris ici
+    [one] { $player } a pris { $count } carte
+   *[other] { $player } a pris { $count } cartes
+}
+log-turned-up = { $card }, choisie par { $player }, est révélée.
+told-new = nouveau
+told-takes = { $player } a pris l'offre de { $area ->
+    [left] gauche
+   *[right] droite
+} ({ $count })
+told-offers = { $player } propose { $cards }
+told-then-offers = puis a proposé { $cards }
+told-open = { $card } à { $area ->
+    [left] gauche
+   *[right] droite
+}
+told-sealed = une carte scellée à { $area ->
+    [left] gauche
+   *[right] droite
+}
+told-slates = met { $count } en construction
+told-recycles = recycle { $count }
+told-builds = bâtit { $cards }
+
 # Que faire
 prompt-over = La partie est finie.
 prompt-watching = Vous regardez.
@@ -413,6 +486,10 @@ key-escape = fermer, désélectionner
 set-language = Langue
 set-theme = Thème
 set-motion = Mouvement
+set-tempo = Le tour du rival
+tempo-calm = Posé
+tempo-quick = Rapide
+tempo-off = Aussitôt
 set-size = Taille des cartes et des textes
 size-of = { $size } %
 set-sound = Sons

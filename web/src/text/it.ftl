@@ -253,6 +253,79 @@ step-now = ora
 step-next = poi
 what-makes = Feudo di { $player }: risalta ciò che produce { $resource }
 
+# La rivelazione
+reveal-title = { $round }: i sigilli si spezzano
+reveal-breaking = I sigilli si spezzano.
+reveal-again = Rivedi i sigilli
+reveal-none = Nessun sigillo in questo round.
+reveal-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}, { $sealed ->
+    [one] 1 sigillata
+   *[other] { $sealed } sigillate
+}
+reveal-progress = Sigillo { $n } di { $all }. Un tasto qualsiasi per continuare.
+reveal-open = scoperta
+reveal-sealed = sigillata
+reveal-own = dalla propria mano
+reveal-by-you = sigillata da te
+reveal-by = sigillo di { $player }
+reveal-knew = lo sapevi
+reveal-goes = va nel feudo, { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+reveal-spoken = Sigilli spezzati.
+reveal-to-duchy = nel feudo
+reveal-to-construction = in costruzione
+reveal-danger = { $way ->
+    [you-rival] la tua { $card } va a { $name }
+    [rival-you] { $card } di { $name } ora è tua
+    [you-you] ti tieni la tua { $card }
+   *[rival-rival] { $name } si tiene la propria { $card }
+}
+reveal-best = { $way ->
+    [you-rival] la tua { $card } è di { $name }
+    [rival-you] { $card } di { $name } ora è tua
+    [you-you] ti tieni { $card }
+   *[rival-rival] { $name } si tiene { $card }
+}{ $points ->
+    [0] {""}
+    [one] , 1 punto
+   *[other] , { $points } punti
+}
+show-again = Rivedi
+skip = Salta
+go-on = Avanti
+key-again = rivedi i sigilli
+set-vibration = Vibrazione
+set-vibration-help = Breve, quando si spezza un sigillo.
+told-took = { $count ->
+    [0] { $player } qui non ha preso nulla
+    [one] { $player } ha preso 1 carta
+   *[other] { $player } ha preso { $count } carte
+}
+log-turned-up = { $card }, scelta da { $player }, viene rivelata.
+told-new = nuova
+told-takes = { $player } ha preso l'offerta di { $area ->
+    [left] sinistra
+   *[right] destra
+} ({ $count })
+told-offers = { $player } offre { $cards }
+told-then-offers = poi ha offerto { $cards }
+told-open = { $card } a { $area ->
+    [left] sinistra
+   *[right] destra
+}
+told-sealed = una carta sigillata a { $area ->
+    [left] sinistra
+   *[right] destra
+}
+told-slates = destina { $count }
+told-recycles = ricicla { $count }
+told-builds = costruisce { $cards }
+
 # Che cosa fare
 prompt-over = La partita è finita.
 prompt-watching = Stai guardando.
@@ -413,6 +486,10 @@ key-escape = chiudi, deseleziona
 set-language = Lingua
 set-theme = Tema
 set-motion = Movimento
+set-tempo = Il turno del rivale
+tempo-calm = Con calma
+tempo-quick = Veloce
+tempo-off = Subito
 set-size = Grandezza di carte e testi
 size-of = { $size } %
 set-sound = Suoni
