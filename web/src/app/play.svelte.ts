@@ -16,7 +16,7 @@ import { Emotes } from './play/emotes.svelte';
 import { Hints } from './play/hints.svelte';
 import { Placing } from './play/placing.svelte';
 import { Scene } from './play/scene.svelte';
-import { type Link, Sender } from './play/sender.svelte';
+import { kClosedLink, type Link, Sender } from './play/sender.svelte';
 import { settings } from './settings.svelte';
 
 export { type Answer, kClosedLink, type Link } from './play/sender.svelte';
@@ -63,11 +63,12 @@ export class Play {
   readonly scene = new Scene();
   readonly hints: Hints;
   readonly #sender: Sender;
+  readonly #live: boolean;
 
   readonly who = $derived(perspective(this.view));
   readonly over = $derived(this.view.phase === 'over' || this.ended !== null);
   /** The rival's last turn, told until the player's first press. */
-  readonly told = $derived(this.#pressed ? null : rivalTurn(this.view));
+  readonly rivalTold = $derived(this.#pressed ? null : rivalTurn(this.view));
   readonly prompt = $derived(
     promptFor(this.view, { draft: this.draft.places, picked: this.picked }),
   );
@@ -76,6 +77,7 @@ export class Play {
     this.deck = deck;
     this.view = view;
     this.#sender = new Sender(link);
+    this.#live = link !== kClosedLink;
     this.hints = new Hints(() => this.view, link.hint);
     this.scene.enter(view);
     this.#settle();
@@ -90,7 +92,8 @@ export class Play {
       view.legal?.length !== before.legal?.length;
     this.view = view;
     if (view.log.length > before.log.length) this.#pressed = false;
-    this.scene.follow(before, view);
+    // A game that is only looked at is turned over by hand.
+    if (this.#live) this.scene.follow(before, view);
     if (moved) this.#settle();
   }
 

@@ -7,7 +7,7 @@ import { t } from './text.svelte';
 
 interface Table {
   view: View;
-  told: RivalTurn | null;
+  rivalTold: RivalTurn | null;
   seats: Record<string, { kind: string; name?: string; level?: string } | undefined>;
 }
 
@@ -40,4 +40,4 @@ function deedsText(table: Table): string {
 }
 
 export const toldText = (table: Table): string =>
-  table.told ? choiceText(table, table.told) : deedsText(table);
+  table.rivalTold ? choiceText(table, table.rivalTold) : deedsText(table);
