@@ -50,7 +50,7 @@ class Runner:
             report = lane.run(self.tell, self.done, self.again)
             with self.change:
                 for made in lane.makes:
-                    self.done.setdefault(made, False)
+                    self.done.setdefault(made, report.failed == 0)
                 self.running.remove(lane)
                 self.ended.append(report)
                 print(report.line(), flush=True)
