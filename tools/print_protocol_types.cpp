@@ -4,6 +4,7 @@
 #include <fstream>
 #include <iostream>
 
+#include "server/protocol/answer_bodies.h"
 #include "server/protocol/client_message.h"
 #include "server/protocol/http_bodies.h"
 #include "server/protocol/json_fields.h"
@@ -103,6 +104,24 @@ constexpr std::string_view kInterface<NewDaily> = "NewDaily";
 template <>
 constexpr std::string_view kInterface<HttpError> = "HttpError";
 template <>
+constexpr std::string_view kInterface<OutcomeLine> = "OutcomeLine";
+template <>
+constexpr std::string_view kInterface<TableLine> = "TableLine";
+template <>
+constexpr std::string_view kInterface<TableLines> = "TableLines";
+template <>
+constexpr std::string_view kInterface<OwnTableLine> = "OwnTableLine";
+template <>
+constexpr std::string_view kInterface<MedalCounts> = "MedalCounts";
+template <>
+constexpr std::string_view kInterface<StatisticsLine> = "StatisticsLine";
+template <>
+constexpr std::string_view kInterface<PlayerInfo> = "PlayerInfo";
+template <>
+constexpr std::string_view kInterface<DailyScore> = "DailyScore";
+template <>
+constexpr std::string_view kInterface<DailyInfo> = "DailyInfo";
+template <>
 constexpr std::string_view kInterface<ReasonThing> = "ReasonThing";
 template <>
 constexpr std::string_view kInterface<ReasonInfo> = "ReasonInfo";
@@ -189,10 +208,11 @@ void print_vocabulary(std::ostream& out) {
 }
 
 std::string imports() {
-    std::string names = "  ByPlayer,\n  Decision,\n  SetupWish,\n  View,\n";
+    std::string names = "  ByPlayer,\n  Decision,\n  Setup,\n  SetupWish,\n  View,\n";
     for (const std::string_view name :
-         {"ClockKind", "EmoteKey", "EndReason", "ErrorKey", "NoticeKey", "Player", "RematchStatus",
-          "Resource", "ReviewStatus", "SeatKind", "TableStatus", "WhyKey", "Winner"}) {
+         {"ClockKind", "DuchyFace", "EmoteKey", "EndReason", "ErrorKey", "Medal", "Module",
+          "NoticeKey", "Player", "RematchStatus", "Resource", "ReviewStatus", "SeatKind",
+          "TableStatus", "WhyKey", "Winner"}) {
         names += "  " + std::string(name) + ",\n";
     }
     return "import type {\n" + names + "} from './vocabulary';\n";
@@ -210,6 +230,8 @@ void print_bodies(std::ostream& out) {
         out);
     print_interfaces<Push, PushOff, PushKey>(out);
     print_interfaces<NewPlayer, ChangePlayer, PlayerMade, NewDaily, HttpError>(out);
+    print_interfaces<OutcomeLine, TableLine, TableLines, OwnTableLine, MedalCounts>(out);
+    print_interfaces<StatisticsLine, PlayerInfo, DailyScore, DailyInfo>(out);
     print_interfaces<ReasonThing, ReasonInfo, HintInfo, HintsGiven, ReviewedDecision, Review>(out);
 }
 

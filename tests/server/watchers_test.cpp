@@ -63,7 +63,7 @@ TEST_CASE("a socket is sent the view at once, and then what its viewer may know 
         hidden += shows ? 0 : 1;
     }
     CHECK(hidden > 0);
-    room.watchers.remove(own.get());
+    room.watchers.remove(own.get(), 0);
     CHECK(room.watchers.size() == 0);
 }
 

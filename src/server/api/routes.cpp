@@ -202,6 +202,8 @@ constexpr Route kRoutes[] = {
     {"POST", "/api/tables/*/emote", act_at_table<Emote>},
     {"POST", "/api/tables/*/hint", act_at_table<Hint>},
     {"POST", "/api/tables/*/rematch", act_at_table<Rematch>},
+    {"POST", "/api/tables/*/offer_end", act_at_table<OfferEnd>},
+    {"POST", "/api/tables/*/claim", act_at_table<Claim>},
     {"POST", "/api/tables/*/join", join_table},
     {"POST", "/api/tables/*/recover", recover_seat},
     {"POST", "/api/tables/*/webhook", set_hook},

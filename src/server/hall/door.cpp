@@ -19,7 +19,10 @@ TableHeader rematch_header(const Table& table, Moment now) {
     header.deal = new_key();
     header.seeded = false;
     header.created = now;
+    const bool was_daily = !header.daily.empty();
     header.daily.clear();
+    header.hints |= was_daily;
+    header.hand_over |= was_daily;
     header.listed = false;
     for (const Player player : kPlayers) {
         const Player from = header.setup.solo() ? player : other(player);
@@ -78,6 +81,7 @@ std::optional<Caller> Door::caller(const std::string& token) {
     if (!grant) {
         const auto player = store_.find_player(hash);
         if (player) grant = store_.find_seat_of(table_, player->id);
+        if (player && !grant) return Caller{};  // a player of other tables looks on here
     }
     if (!grant || grant->table != table_ || grant->kind != "seat") return std::nullopt;
     const Caller found{find_word<Player>(grant->seat), grant->player};

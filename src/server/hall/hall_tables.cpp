@@ -172,6 +172,8 @@ TableHeader Hall::daily_header(const std::string& day) const {
     header.rules = kRulesEdition;
     header.daily = day;
     header.deal = daily_key(store_secret_, day);
+    header.hints = false;  // everybody plays it alone
+    header.hand_over = false;
     return header;
 }
 

@@ -59,6 +59,8 @@ struct Reader {
         intention.entry.text = said.emote.value;
         return intention;
     }
+    Intended operator()(const OfferEnd& said) const { return plain(EntryKind::EndOffered, said); }
+    Intended operator()(const Claim& said) const { return plain(EntryKind::Claimed, said); }
     template <class Other>
     Intended operator()(const Other&) const {
         return bad("type: this cannot be done here");

@@ -127,7 +127,7 @@ void LiveTable::subscribe(protocol::Subscribe wish, std::shared_ptr<Subscriber> 
     enter(std::move(reply), [this, wish = std::move(wish), weak, key](const Reply& answer) {
         const auto who = door_.caller(wish.token.value_or(""));
         if (!who || (!who->seat && is_secret())) {
-            watchers_.remove(key);
+            watchers_.remove(key, now());
             interested_ = watchers_.size();
             return answer(who ? secret_today() : no_seats_token());
         }
@@ -138,7 +138,7 @@ void LiveTable::subscribe(protocol::Subscribe wish, std::shared_ptr<Subscriber> 
 
 void LiveTable::unsubscribe(const Subscriber* subscriber) {
     mailbox_->post([self = shared_from_this(), subscriber] {
-        self->watchers_.remove(subscriber);
+        self->watchers_.remove(subscriber, self->now());
         self->interested_ = self->watchers_.size();
     });
 }

@@ -85,6 +85,9 @@ void LiveTable::publish(const Entry& entry, Wrote who) {
     if (entry.kind == EntryKind::RematchAsked) {
         watchers_.tell(protocol::Notice{id_, {"rematch_offered"}});
     }
+    if (entry.kind == EntryKind::EndOffered) {
+        watchers_.tell(protocol::Notice{id_, {"end_offered"}});
+    }
     if (entry.kind == EntryKind::RematchMade) {
         watchers_.tell(protocol::Notice{id_, {"rematch_ready"}});
     }

@@ -13,8 +13,8 @@ void LiveTable::hint(Player seat, const std::string& guest, const Reply& reply) 
     if (table_->status() != TableStatus::Running || !table_->game().may_decide(seat)) {
         return reply(rejected(ErrorKey::Conflict, "there is nothing to decide now"));
     }
-    if (!table_->header().daily.empty()) {
-        return reply(rejected(ErrorKey::Conflict, "everybody plays the deal of the day alone"));
+    if (!table_->header().hints) {
+        return reply(rejected(ErrorKey::Conflict, "there are no hints at this table"));
     }
     if (hinting_[index(seat)]) {
         return reply(rejected(ErrorKey::TooMany, "the last hint is still being thought about"));

@@ -24,6 +24,22 @@ protocol::SeatInfo seat_line(const Table& table, Player player) {
     return info;
 }
 
+std::optional<protocol::OutcomeLine> result_of(const Table& table) {
+    const auto reason = table.end_reason();
+    if (!reason) return std::nullopt;
+    protocol::OutcomeLine line;
+    line.reason.value = protocol::kEndReasons[static_cast<std::size_t>(*reason)];
+    if (const std::string winner = table.winner(); !winner.empty()) line.winner.value = {winner};
+    const auto outcome = table.game().outcome();
+    if (*reason != EndReason::Played || !outcome) return line;
+    auto& points = line.points.emplace();
+    for (const Player player : kPlayers) {
+        if (!table.header().takes_part(player)) continue;
+        points[std::string(word(player))] = outcome->breakdown[index(player)].total();
+    }
+    return line;
+}
+
 StoredOutline outline_of(const Table& table) {
     const TableHeader& header = table.header();
     StoredOutline outline;
@@ -40,10 +56,14 @@ StoredOutline outline_of(const Table& table) {
         }
     }
     if (header.seeded) outline.seeded = true;
+    outline.result = result_of(table);
+    outline.rematch = rematch_info(table);
     if (header.clock) {
         const auto seconds = static_cast<std::uint32_t>(header.clock->ms / 1000);
         protocol::ClockWish& clock = outline.clock.emplace();
         (header.clock->kind == ClockKind::Total ? clock.total_s : clock.per_decision_s) = seconds;
+        const auto increment = static_cast<std::uint32_t>(header.clock->increment / 1000);
+        if (increment > 0) clock.increment_s = increment;
     }
     return outline;
 }

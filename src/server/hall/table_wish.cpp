@@ -13,6 +13,7 @@ namespace {
 using nlohmann::json;
 
 constexpr std::uint32_t kLongestClock = 60u * 60 * 24 * 60;  // sixty days
+constexpr std::uint32_t kLongestIncrement = 60u * 60;
 
 json usual_menaces(const json& setup) {
     const bool solo = setup["players"] == 1;
@@ -72,8 +73,11 @@ std::optional<std::string> clock_fault(const protocol::ClockWish& wish, TableHea
     }
     const std::uint32_t seconds = wish.total_s ? *wish.total_s : *wish.per_decision_s;
     if (seconds == 0 || seconds > kLongestClock) return "clock: from a second to sixty days";
+    const std::uint32_t increment = wish.increment_s.value_or(0);
+    if (increment > 0 && !wish.total_s) return "clock: increment_s goes with total_s";
+    if (increment > kLongestIncrement) return "clock: an increment of an hour at most";
     header.clock = {wish.total_s ? ClockKind::Total : ClockKind::PerDecision,
-                    std::int64_t{seconds} * 1000};
+                    std::int64_t{seconds} * 1000, std::int64_t{increment} * 1000};
     return std::nullopt;
 }
 
@@ -100,6 +104,11 @@ Result<TableHeader> wished_table(const DeckFile& deck, const protocol::NewTable&
     }
     header.hot_seat = !header.setup.solo() && header.seats[0].kind == SeatKind::Person &&
                       header.seats[1].kind == SeatKind::Person;
+    const bool meet = !header.setup.solo() && !header.hot_seat &&
+                      header.seats[0].kind != SeatKind::Level &&
+                      header.seats[1].kind != SeatKind::Level;
+    header.hints = wish.hints.value_or(!meet);
+    header.hand_over = wish.hand_over.value_or(!meet);
     return header;
 }
 

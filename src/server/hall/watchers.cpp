@@ -15,13 +15,21 @@ Text text_of(const protocol::ServerMessage& message) {
 
 void Watchers::add(const Table& table, const std::weak_ptr<Subscriber>& subscriber,
                    const Subscriber* key, Viewer viewer, const LookWish& seen, Moment now) {
-    remove(key);
+    remove(key, now);
+    note_seen(viewer, now);
     watching_.push_back({subscriber, key, viewer, seen.since, seen.revision});
     send_view(table, watching_.back(), now);
 }
 
-void Watchers::remove(const Subscriber* key) {
-    std::erase_if(watching_, [key](const Watching& one) { return one.key == key; });
+void Watchers::remove(const Subscriber* key, Moment now) {
+    std::erase_if(watching_, [&](const Watching& one) {
+        if (one.key == key) note_seen(one.viewer, now);
+        return one.key == key;
+    });
+}
+
+void Watchers::note_seen(Viewer viewer, Moment now) {
+    if (viewer) seen_[index(*viewer)] = now;
 }
 
 void Watchers::wait(Viewer viewer, const LookWish& wish, Moment until, Reply reply) {
@@ -44,7 +52,10 @@ std::optional<Moment> Watchers::next() const {
 
 // While a segment runs nobody else hears of it, not even that something happened (R10.2).
 void Watchers::show(const Table& table, const Entry& entry, Moment now) {
-    std::erase_if(watching_, [](const Watching& one) { return one.subscriber.expired(); });
+    std::erase_if(watching_, [&](const Watching& one) {
+        if (one.subscriber.expired()) note_seen(one.viewer, now);
+        return one.subscriber.expired();
+    });
     for (Watching& one : watching_) {
         const bool hidden = may_be_hidden(entry.kind) && one.viewer != entry.seat &&
                             table.seq(one.viewer) == one.seq;
@@ -68,6 +79,7 @@ void Watchers::answer_waiting(const Table& table, Moment now) {
     };
     const auto answered = std::stable_partition(waiting_.begin(), waiting_.end(), stays);
     for (auto one = answered; one != waiting_.end(); ++one) {
+        note_seen(one->viewer, now);
         one->reply(JsonText{view_of(table, one->viewer, one->wish, now)});
     }
     waiting_.erase(answered, waiting_.end());
@@ -113,8 +125,11 @@ void Watchers::send_view(const Table& table, Watching& one, Moment now) {
 
 std::string Watchers::view_of(const Table& table, Viewer viewer, const LookWish& seen,
                               Moment now) const {
-    return table.view(
-        viewer, {.since = seen.since, .revision = seen.revision, .present = present(), .now = now});
+    return table.view(viewer, {.since = seen.since,
+                               .revision = seen.revision,
+                               .present = present(),
+                               .seen = seen_,
+                               .now = now});
 }
 
 }  // namespace kingdom::server

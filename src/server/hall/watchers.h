@@ -26,7 +26,7 @@ class Watchers {
     // Sends the first view at once. Whoever watches already begins anew.
     void add(const Table& table, const std::weak_ptr<Subscriber>& subscriber, const Subscriber* key,
              Viewer viewer, const LookWish& seen, Moment now);
-    void remove(const Subscriber* key);
+    void remove(const Subscriber* key, Moment now);
     // Replies with the view as soon as it has something new, and at `until` in any case.
     void wait(Viewer viewer, const LookWish& wish, Moment until, Reply reply);
 
@@ -51,6 +51,8 @@ class Watchers {
     void show_out(Player seat);
 
   private:
+    void note_seen(Viewer viewer, Moment now);
+
     struct Watching {
         std::weak_ptr<Subscriber> subscriber;
         const Subscriber* key = nullptr;
@@ -70,6 +72,7 @@ class Watchers {
     std::string table_;  // its name
     std::vector<Watching> watching_;
     std::vector<Waiting> waiting_;
+    std::array<std::optional<Moment>, 2> seen_{};  // when each seat was last here
 };
 
 }  // namespace kingdom::server

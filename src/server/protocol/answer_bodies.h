@@ -57,6 +57,18 @@ struct LevelNames {
     static constexpr auto fields() { return std::tuple{Field{"levels", &LevelNames::levels}}; }
 };
 
+// How a finished game ended; points where it was played to the end.
+struct OutcomeLine {
+    Word<"EndReason"> reason{};
+    Nullable<Word<"Winner">> winner{};
+    std::optional<ByPlayer<std::int64_t>> points{};
+    static constexpr auto fields() {
+        return std::tuple{Field{"reason", &OutcomeLine::reason},
+                          Field{"winner", &OutcomeLine::winner},
+                          Field{"points", &OutcomeLine::points}};
+    }
+};
+
 // What is said of a table wherever tables are listed.
 struct TableOutline {
     std::uint32_t players = 0;
@@ -67,12 +79,15 @@ struct TableOutline {
     ByPlayer<SeatInfo> seats{};
     std::optional<ClockWish> clock{};
     std::optional<bool> seeded{};  // true: somebody chose the seed, and it counts for nothing
+    std::optional<OutcomeLine> result{};
+    std::optional<RematchInfo> rematch{};
     static constexpr auto fields() {
         return std::tuple{
             Field{"players", &TableOutline::players},     Field{"module", &TableOutline::module},
             Field{"side", &TableOutline::side},           Field{"deck", &TableOutline::deck},
             Field{"deck_hash", &TableOutline::deck_hash}, Field{"seats", &TableOutline::seats},
-            Field{"clock", &TableOutline::clock},         Field{"seeded", &TableOutline::seeded}};
+            Field{"clock", &TableOutline::clock},         Field{"seeded", &TableOutline::seeded},
+            Field{"result", &TableOutline::result},       Field{"rematch", &TableOutline::rematch}};
     }
 };
 

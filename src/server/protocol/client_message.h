@@ -124,7 +124,30 @@ struct Rematch {
     bool operator==(const Rematch&) const = default;
 };
 
+// Would end the game undecided; it ends when both would.
+struct OfferEnd {
+    static constexpr std::string_view kType = "offer_end";
+    std::string table{};
+    std::string client_id{};
+    static constexpr auto fields() {
+        return std::tuple{Field{"table", &OfferEnd::table},
+                          Field{"client_id", &OfferEnd::client_id}};
+    }
+    bool operator==(const OfferEnd&) const = default;
+};
+
+// Wins a game whose other player has been away for long.
+struct Claim {
+    static constexpr std::string_view kType = "claim";
+    std::string table{};
+    std::string client_id{};
+    static constexpr auto fields() {
+        return std::tuple{Field{"table", &Claim::table}, Field{"client_id", &Claim::client_id}};
+    }
+    bool operator==(const Claim&) const = default;
+};
+
 using ClientMessage = std::variant<Subscribe, Unsubscribe, Decide, TakeBack, Resign, HandOver,
-                                   TakeOver, Emote, Hint, Rematch>;
+                                   TakeOver, Emote, Hint, Rematch, OfferEnd, Claim>;
 
 }  // namespace kingdom::protocol

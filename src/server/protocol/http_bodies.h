@@ -10,13 +10,15 @@
 
 namespace kingdom::protocol {
 
-// Exactly one of both.
+// Exactly one of the first two.
 struct ClockWish {
     std::optional<std::uint32_t> total_s{};
     std::optional<std::uint32_t> per_decision_s{};
+    std::optional<std::uint32_t> increment_s{};  // with the first
     static constexpr auto fields() {
         return std::tuple{Field{"total_s", &ClockWish::total_s},
-                          Field{"per_decision_s", &ClockWish::per_decision_s}};
+                          Field{"per_decision_s", &ClockWish::per_decision_s},
+                          Field{"increment_s", &ClockWish::increment_s}};
     }
     bool operator==(const ClockWish&) const = default;
 };
@@ -28,6 +30,8 @@ struct NewTable {
     std::optional<ClockWish> clock{};
     std::optional<bool> confirm{};
     std::optional<bool> listed{};
+    std::optional<bool> hints{};
+    std::optional<bool> hand_over{};
     std::optional<std::string> name{};
     std::optional<std::string> player{};
     static constexpr auto fields() {
@@ -35,6 +39,7 @@ struct NewTable {
             Field{"setup", &NewTable::setup},         Field{"seats", &NewTable::seats},
             Field{"deck_hash", &NewTable::deck_hash}, Field{"clock", &NewTable::clock},
             Field{"confirm", &NewTable::confirm},     Field{"listed", &NewTable::listed},
+            Field{"hints", &NewTable::hints},         Field{"hand_over", &NewTable::hand_over},
             Field{"name", &NewTable::name},           Field{"player", &NewTable::player}};
     }
 };

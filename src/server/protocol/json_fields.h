@@ -33,6 +33,10 @@ inline void read_value(const JsonPlace& place, std::uint32_t& value) {
     value =
         static_cast<std::uint32_t>(place.number(0, std::numeric_limits<int>::max()).value_or(0));
 }
+inline void read_value(const JsonPlace& place, std::int64_t& value) {
+    if (!place.value().is_number_integer()) return place.fault("this is no whole number");
+    value = place.value().get<std::int64_t>();
+}
 inline void read_value(const JsonPlace& place, double& value) {
     if (!place.value().is_number()) return place.fault("this is no number");
     value = place.value().get<double>();

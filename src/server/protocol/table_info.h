@@ -15,9 +15,11 @@ struct SeatInfo {
     std::optional<std::string> name{};
     std::optional<std::string> level{};
     std::optional<bool> present{};
+    std::optional<std::int64_t> last_seen{};  // to the minute, of a person who is not there
     static constexpr auto fields() {
         return std::tuple{Field{"kind", &SeatInfo::kind}, Field{"name", &SeatInfo::name},
-                          Field{"level", &SeatInfo::level}, Field{"present", &SeatInfo::present}};
+                          Field{"level", &SeatInfo::level}, Field{"present", &SeatInfo::present},
+                          Field{"last_seen", &SeatInfo::last_seen}};
     }
 };
 
@@ -25,9 +27,11 @@ struct ClockInfo {
     Word<"ClockKind"> kind{};
     ByPlayer<std::int64_t> left_ms{};
     std::vector<PlayerWord> running{};
+    std::optional<std::int64_t> increment_ms{};
     static constexpr auto fields() {
         return std::tuple{Field{"kind", &ClockInfo::kind}, Field{"left_ms", &ClockInfo::left_ms},
-                          Field{"running", &ClockInfo::running}};
+                          Field{"running", &ClockInfo::running},
+                          Field{"increment_ms", &ClockInfo::increment_ms}};
     }
 };
 
@@ -65,16 +69,31 @@ struct TableInfo {
     Nullable<std::string> daily{};
     bool seeded = false;
     Nullable<std::string> commitment{};
+    bool hints = true;
+    bool hand_over = true;
+    std::vector<PlayerWord> end_offered_by{};
+    Nullable<std::int64_t> claim_from{};
     static constexpr auto fields() {
-        return std::tuple{
-            Field{"id", &TableInfo::id},           Field{"status", &TableInfo::status},
-            Field{"since", &TableInfo::since},     Field{"revision", &TableInfo::revision},
-            Field{"deck", &TableInfo::deck},       Field{"deck_hash", &TableInfo::deck_hash},
-            Field{"rules", &TableInfo::rules},     Field{"seats", &TableInfo::seats},
-            Field{"clock", &TableInfo::clock},     Field{"confirm", &TableInfo::confirm},
-            Field{"listed", &TableInfo::listed},   Field{"ended", &TableInfo::ended},
-            Field{"rematch", &TableInfo::rematch}, Field{"daily", &TableInfo::daily},
-            Field{"seeded", &TableInfo::seeded},   Field{"commitment", &TableInfo::commitment}};
+        return std::tuple{Field{"id", &TableInfo::id},
+                          Field{"status", &TableInfo::status},
+                          Field{"since", &TableInfo::since},
+                          Field{"revision", &TableInfo::revision},
+                          Field{"deck", &TableInfo::deck},
+                          Field{"deck_hash", &TableInfo::deck_hash},
+                          Field{"rules", &TableInfo::rules},
+                          Field{"seats", &TableInfo::seats},
+                          Field{"clock", &TableInfo::clock},
+                          Field{"confirm", &TableInfo::confirm},
+                          Field{"listed", &TableInfo::listed},
+                          Field{"ended", &TableInfo::ended},
+                          Field{"rematch", &TableInfo::rematch},
+                          Field{"daily", &TableInfo::daily},
+                          Field{"seeded", &TableInfo::seeded},
+                          Field{"commitment", &TableInfo::commitment},
+                          Field{"hints", &TableInfo::hints},
+                          Field{"hand_over", &TableInfo::hand_over},
+                          Field{"end_offered_by", &TableInfo::end_offered_by},
+                          Field{"claim_from", &TableInfo::claim_from}};
     }
 };
 

@@ -9,8 +9,8 @@ namespace kingdom::protocol {
 inline constexpr std::array<std::string_view, 7> kEmotes{"hello", "well_played", "thinking", "oops",
                                                          "wow",   "thanks",      "good_game"};
 
-inline constexpr std::array<std::string_view, 4> kNotices{"your_turn", "rematch_offered",
-                                                          "rematch_ready", "stopping"};
+inline constexpr std::array<std::string_view, 5> kNotices{
+    "your_turn", "rematch_offered", "rematch_ready", "stopping", "end_offered"};
 
 inline constexpr std::array<std::string_view, 2> kRematchStatuses{"offered", "ready"};
 
@@ -20,7 +20,8 @@ inline constexpr std::array<std::string_view, 3> kTableStatuses{"waiting", "runn
 
 inline constexpr std::array<std::string_view, 3> kSeatKinds{"person", "level", "invite"};
 inline constexpr std::array<std::string_view, 2> kClockKinds{"total", "per_decision"};
-inline constexpr std::array<std::string_view, 3> kEndReasons{"played", "resigned", "out_of_time"};
+inline constexpr std::array<std::string_view, 5> kEndReasons{"played", "resigned", "out_of_time",
+                                                             "agreed", "abandoned"};
 
 // What went wrong, with the status that HTTP gives it.
 enum class ErrorKey : unsigned char {

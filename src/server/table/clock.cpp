@@ -12,6 +12,7 @@ void Clock::advance(Moment now, const Seats& to_decide, std::optional<Player> ac
         if (plan_.kind == ClockKind::PerDecision && (begins || acted == player)) {
             left_[seat] = plan_.ms;
         }
+        if (running_[seat] && !to_decide[seat]) left_[seat] += plan_.increment;
     }
     running_ = to_decide;
     since_ = now;

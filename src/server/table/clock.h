@@ -16,14 +16,15 @@ class Clock {
     explicit Clock(const ClockPlan& plan) : plan_(plan), left_{plan.ms, plan.ms} {}
 
     // Something happened at `now`; until then the seats told last time were to decide, from now on
-    // these are. A seat that did something has all its time again where it counts by decision.
+    // these are. A seat that decided has all its time again where it counts by decision; one whose
+    // turn has ended gets the increment.
     void advance(Moment now, const Seats& to_decide, std::optional<Player> acted);
 
     const Seats& running() const { return running_; }
     std::int64_t left(Player player, Moment now) const;
     // When the first of the running clocks runs out; nothing when none runs.
     std::optional<Moment> deadline() const;
-    ClockKind kind() const { return plan_.kind; }
+    const ClockPlan& plan() const { return plan_; }
 
   private:
     ClockPlan plan_;

@@ -9,9 +9,10 @@ namespace kingdom {
 
 template <>
 struct Words<server::EntryKind> {
-    static constexpr std::array<Word, 11> kTable{
-        "joined", "decided",         "took_back",     "resigned",     "handed_over", "took_over",
-        "emoted", "ran_out_of_time", "rematch_asked", "rematch_made", "recovered"};
+    static constexpr std::array<Word, 13> kTable{
+        "joined",    "decided",     "took_back",       "resigned",      "handed_over",
+        "took_over", "emoted",      "ran_out_of_time", "rematch_asked", "rematch_made",
+        "recovered", "end_offered", "claimed"};
 };
 
 namespace server {

@@ -27,7 +27,9 @@ enum class EntryKind : std::uint8_t {
     RanOutOfTime,  //
     RematchAsked,  //
     RematchMade,   // text: the new table
-    Recovered      // the seat's old token has ended
+    Recovered,     // the seat's old token has ended
+    EndOffered,    // the seat would end the game undecided; it ends when both would
+    Claimed        // the other has been away for long, and the seat has won
 };
 
 // While a segment runs nobody else may know of it, not even that something happened (R10.2).

@@ -55,6 +55,10 @@ void read_clock(const JsonPlace& place, ClockPlan& clock) {
     with_field(place, "ms", [&](const JsonPlace& field) {
         if (field.value().is_number_integer()) clock.ms = field.value().get<std::int64_t>();
     });
+    if (const auto field = place.optional_field("increment")) {
+        clock.increment =
+            field->value().is_number_integer() ? field->value().get<std::int64_t>() : 0;
+    }
 }
 
 void read_parts(const DeckFile& file, const JsonPlace& place, TableHeader& header) {
@@ -97,12 +101,15 @@ std::string write_header(const DeckFile& file, const TableHeader& header) {
     if (header.clock) {
         const auto kind = static_cast<std::size_t>(header.clock->kind);
         value["clock"] = {{"kind", protocol::kClockKinds[kind]}, {"ms", header.clock->ms}};
+        if (header.clock->increment > 0) value["clock"]["increment"] = header.clock->increment;
     }
     if (!header.daily.empty()) value["daily"] = header.daily;
     if (!header.record.empty()) value["record"] = header.record;
     if (!header.deal.empty()) value["deal"] = header.deal;
     if (header.seeded) value["seeded"] = true;
     if (header.hot_seat) value["hot_seat"] = true;
+    if (!header.hints) value["no_hints"] = true;
+    if (!header.hand_over) value["no_hand_over"] = true;
     return value.dump();
 }
 
@@ -122,6 +129,8 @@ Result<TableHeader> read_header(const DeckFile& file, std::string_view text) {
     header.deal = text_in(place, "deal");
     header.seeded = is_set(place, "seeded");
     header.hot_seat = is_set(place, "hot_seat");
+    header.hints = !is_set(place, "no_hints");
+    header.hand_over = !is_set(place, "no_hand_over");
     read_parts(file, place, header);
     if (!faults.empty()) return Error{faults.front()};
     return header;

@@ -28,6 +28,7 @@ enum class ClockKind : std::uint8_t { Total, PerDecision };
 struct ClockPlan {
     ClockKind kind{};
     std::int64_t ms = 0;
+    std::int64_t increment = 0;  // ms that a seat gets when its turn ends; of a total clock
     bool operator==(const ClockPlan&) const = default;
 };
 
@@ -47,6 +48,8 @@ struct TableHeader {
     std::string deal{};     // the key of the deal (table/deal.h); empty: the seed deals
     bool seeded = false;    // somebody chose the seed, and may know the cards
     bool hot_seat = false;  // one person holds both seats
+    bool hints = true;      // whether seats may ask for hints
+    bool hand_over = true;  // whether a level may play on for a seat
     Moment created = 0;
     bool operator==(const TableHeader&) const = default;
 

@@ -12,8 +12,9 @@ namespace {
 
 using protocol::ErrorKey;
 
-constexpr std::uint32_t kMostEmotes = 100;  // of one seat in one game
-constexpr Moment kEmotePause = 2000;        // ms
+constexpr std::uint32_t kMostEmotes = 100;                         // of one seat in one game
+constexpr Moment kEmotePause = 2000;                               // ms
+constexpr Moment kLongAbsence = Moment{14} * 24 * 60 * 60 * 1000;  // ms
 
 Rejection conflict(std::string message) {
     return {.key = ErrorKey::Conflict, .message = std::move(message)};
@@ -101,6 +102,7 @@ std::optional<EndReason> Table::end_reason() const {
 }
 
 std::string Table::winner() const {
+    if (ended_ == EndReason::Agreed) return "shared";
     if (ended_) return header_.setup.solo() ? "" : std::string(word(other(loser_)));
     const auto outcome = game_.outcome();
     if (!outcome) return "";
@@ -209,8 +211,7 @@ std::optional<Rejection> Table::seat_rejection(const Entry& entry) const {
                           "there is nothing to take back (R10.4)");
         case EntryKind::Resigned: return unless(!finished, "the game is over");
         case EntryKind::HandedOver:
-            if (!header_.daily.empty())
-                return conflict("everybody plays the deal of the day alone");
+            if (!header_.hand_over) return conflict("nobody hands over at this table");
             return unless(!finished && level_of(entry.seat).empty(),
                           "no person plays this seat now");
         case EntryKind::TookOver:
@@ -223,6 +224,12 @@ std::optional<Rejection> Table::seat_rejection(const Entry& entry) const {
         case EntryKind::RematchAsked:
             return unless(finished, "a rematch comes after the end of the game");
         case EntryKind::RematchMade: return unless(rematch_.empty(), "there is a rematch already");
+        case EntryKind::EndOffered:
+            return unless(running && is_between_persons() && !at.offers_end,
+                          "there is nobody to agree with");
+        case EntryKind::Claimed:
+            return unless(claim_from(entry.seat) && entry.at >= *claim_from(entry.seat),
+                          "the other has not been away for long");
         case EntryKind::Decided:
         case EntryKind::Recovered: break;
     }
@@ -237,6 +244,9 @@ void Table::apply(const Entry& entry) {
     last_ = std::max(last_, entry.at);
     const bool stays_hidden = may_be_hidden(entry.kind) && same_segment(before, game_.state());
     if (!stays_hidden) updated_ = entry.at;
+    if (!same_segment(before, game_.state())) {
+        for (Seat& at : seats_) at.offers_end = false;  // it was about another situation
+    }
     if (entry.kind == EntryKind::TookBack) {
         cut_to_[index(entry.seat)].push_back(seq(entry.seat));
     }
@@ -244,7 +254,8 @@ void Table::apply(const Entry& entry) {
         answered_[index(entry.seat)].emplace(entry.client_id, seq(entry.seat));
     }
     if (!clock_) return;
-    clock_->advance(entry.at, to_decide(), entry.seat);
+    const bool decided = may_be_hidden(entry.kind);
+    clock_->advance(entry.at, to_decide(), decided ? std::optional(entry.seat) : std::nullopt);
     if (waited || !same_segment(before, game_.state())) shown_clock_ = clock_;
 }
 
@@ -268,7 +279,24 @@ void Table::play(const Entry& entry) {
         case EntryKind::RematchAsked: at.asked_for_rematch = true; break;
         case EntryKind::RematchMade: rematch_ = entry.text; break;
         case EntryKind::Recovered: break;
+        case EntryKind::EndOffered:
+            at.offers_end = true;
+            if (seat(other(entry.seat)).offers_end) end(EndReason::Agreed, entry.seat);
+            break;
+        case EntryKind::Claimed: end(EndReason::Abandoned, other(entry.seat)); break;
     }
+}
+
+bool Table::is_between_persons() const {
+    return !header_.setup.solo() && level_of(Player::Valados).empty() &&
+           level_of(Player::Teressie).empty();
+}
+
+std::optional<Moment> Table::claim_from(Player player) const {
+    const Seats wanted = to_decide();
+    const bool waits = wanted[index(other(player))] && !wanted[index(player)];
+    if (!is_between_persons() || clock_ || !waits) return std::nullopt;
+    return updated_ + kLongAbsence;
 }
 
 void Table::end(EndReason reason, Player loser) {

@@ -13,6 +13,7 @@
 
 #include "base/result.h"
 #include "record/game_recorder.h"
+#include "server/protocol/table_info.h"
 #include "server/protocol/words.h"
 #include "server/table/clock.h"
 #include "server/table/header.h"
@@ -22,13 +23,14 @@ namespace kingdom::server {
 using DeckHandle = std::shared_ptr<const DeckFile>;
 
 enum class TableStatus : std::uint8_t { Waiting, Running, Finished };
-enum class EndReason : std::uint8_t { Played, Resigned, OutOfTime };
+enum class EndReason : std::uint8_t { Played, Resigned, OutOfTime, Agreed, Abandoned };
 
 struct Seat {
     SeatPlan plan{};
     std::string stand_in{};  // the level that a person handed the seat to, or empty
     bool asked_for_rematch = false;
-    bool is_used = false;  // it did something since it was recovered
+    bool offers_end = false;  // until it decides again
+    bool is_used = false;     // it did something since it was recovered
     std::uint32_t emotes = 0;
     Moment last_emote = 0;
 };
@@ -47,6 +49,7 @@ struct ViewWish {
     std::uint32_t since = 0;
     std::uint32_t revision = 0;
     Seats present{};
+    std::array<std::optional<Moment>, 2> seen{};  // when each seat was last connected
     Moment now = 0;
 };
 
@@ -56,6 +59,9 @@ class Table {
     static Result<Table> open(DeckHandle deck, TableHeader header);
     // Around a game that was begun elsewhere.
     Table(DeckHandle deck, TableHeader header, GameRecorder game);
+
+    // From when on the seat may claim the game; nothing while it is not the other who is awaited.
+    std::optional<Moment> claim_from(Player player) const;
 
     const TableHeader& header() const { return header_; }
     const DeckFile& deck() const { return *deck_; }
@@ -104,6 +110,7 @@ class Table {
     const std::optional<Promise>& promise() const { return promise_; }
 
   private:
+    bool is_between_persons() const;
     std::optional<Rejection> seat_rejection(const Entry& entry) const;
     std::optional<Rejection> decision_rejection(const Entry& entry) const;
     void play(const Entry& entry);
@@ -128,5 +135,8 @@ class Table {
     std::array<std::vector<std::uint32_t>, 2> cut_to_{};
     std::array<std::unordered_map<std::string, std::uint32_t>, 2> answered_{};
 };
+
+// Who has asked for a rematch, or the table of it.
+std::optional<protocol::RematchInfo> rematch_info(const Table& table);
 
 }  // namespace kingdom::server

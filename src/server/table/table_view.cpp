@@ -10,7 +10,9 @@ namespace {
 
 using namespace protocol;
 
-SeatInfo seat_info(const Table& table, Player player, bool present) {
+constexpr Moment kMinute = 60'000;  // ms
+
+SeatInfo seat_info(const Table& table, Player player, const ViewWish& wish) {
     const Seat& seat = table.seat(player);
     SeatInfo info;
     const std::string& level = table.level_of(player);
@@ -18,7 +20,11 @@ SeatInfo seat_info(const Table& table, Player player, bool present) {
     info.kind.value = kSeatKinds[static_cast<std::size_t>(kind)];
     if (!seat.plan.name.empty()) info.name = seat.plan.name;
     if (!level.empty()) info.level = level;
-    if (seat.plan.kind == SeatKind::Person) info.present = present;
+    if (seat.plan.kind != SeatKind::Person) return info;
+    info.present = wish.present[index(player)];
+    // No closer: the moment itself would tell what the seat does in secret (R10.2).
+    const auto& seen = wish.seen[index(player)];
+    if (seen && !*info.present) info.last_seen = *seen / kMinute * kMinute;
     return info;
 }
 
@@ -26,7 +32,8 @@ SeatInfo seat_info(const Table& table, Player player, bool present) {
 ClockInfo clock_info(const TableHeader& header, Viewer viewer, const Clock& own, const Clock& shown,
                      Moment now) {
     ClockInfo info;
-    info.kind.value = kClockKinds[static_cast<std::size_t>(own.kind())];
+    info.kind.value = kClockKinds[static_cast<std::size_t>(own.plan().kind)];
+    if (own.plan().increment > 0) info.increment_ms = own.plan().increment;
     for (const Player player : kPlayers) {
         if (!header.takes_part(player)) continue;
         const Clock& clock = viewer == player ? own : shown;
@@ -35,6 +42,8 @@ ClockInfo clock_info(const TableHeader& header, Viewer viewer, const Clock& own,
     }
     return info;
 }
+
+}  // namespace
 
 std::optional<RematchInfo> rematch_info(const Table& table) {
     RematchInfo info;
@@ -49,6 +58,8 @@ std::optional<RematchInfo> rematch_info(const Table& table) {
     }
     return info.offered_by ? std::optional(info) : std::nullopt;
 }
+
+namespace {
 
 std::optional<EndInfo> end_info(const Table& table) {
     const auto reason = table.end_reason();
@@ -72,8 +83,7 @@ std::string Table::view(Viewer viewer, const ViewWish& wish) const {
     info.rules = header_.rules;
     for (const Player player : kPlayers) {
         if (!header_.takes_part(player)) continue;
-        info.seats[std::string(word(player))] =
-            seat_info(*this, player, wish.present[index(player)]);
+        info.seats[std::string(word(player))] = seat_info(*this, player, wish);
     }
     if (clock_) {
         info.clock.value = clock_info(header_, viewer, *clock_, *shown_clock_, wish.now);
@@ -85,6 +95,12 @@ std::string Table::view(Viewer viewer, const ViewWish& wish) const {
     if (!header_.daily.empty()) info.daily.value = header_.daily;
     info.seeded = header_.seeded;
     if (promise_) info.commitment.value = promise_->commitment;
+    info.hints = header_.hints;
+    info.hand_over = header_.hand_over;
+    for (const Player player : kPlayers) {
+        if (seat(player).offers_end) info.end_offered_by.push_back({std::string(word(player))});
+    }
+    if (viewer) info.claim_from.value = claim_from(*viewer);
 
     ViewExtras extras = extras_of(game_, viewer, info.since);
     extras.may_decide = status() == TableStatus::Running;
