@@ -98,6 +98,22 @@ TEST_CASE("a request waits for something new, for its time to be over, or to be 
     CHECK(room.watchers.size() == 0);
 }
 
+TEST_CASE("all spectators of a table are sent one and the same text") {
+    class Keeper : public Subscriber {
+      public:
+        void send(Text message) override { last = std::move(message); }
+        Text last;
+    };
+    Room room;
+    std::vector<std::shared_ptr<Keeper>> keepers;
+    for (int i = 0; i < 1000; ++i) {
+        keepers.push_back(std::make_shared<Keeper>());
+        room.watchers.add(room.table, keepers.back(), keepers.back().get(), std::nullopt, {}, 0);
+    }
+    room.play();
+    for (const auto& keeper : keepers) CHECK(keeper->last == keepers.front()->last);
+}
+
 TEST_CASE("whoever watched with a seat's old token is shown out") {
     Room room;
     const auto thief = std::make_shared<Listener>();

@@ -18,7 +18,8 @@ void Watchers::add(const Table& table, const std::weak_ptr<Subscriber>& subscrib
     remove(key, now);
     note_seen(viewer, now);
     watching_.push_back({subscriber, key, viewer, seen.since, seen.revision});
-    send_view(table, watching_.back(), now);
+    std::vector<Written> written;
+    send_view(table, watching_.back(), now, written);
 }
 
 void Watchers::remove(const Subscriber* key, Moment now) {
@@ -56,18 +57,20 @@ void Watchers::show(const Table& table, const Entry& entry, Moment now) {
         if (one.subscriber.expired()) note_seen(one.viewer, now);
         return one.subscriber.expired();
     });
+    std::vector<Written> written;
     for (Watching& one : watching_) {
         const bool hidden = may_be_hidden(entry.kind) && one.viewer != entry.seat &&
                             table.seq(one.viewer) == one.seq;
-        if (!hidden) send_view(table, one, now);
+        if (!hidden) send_view(table, one, now, written);
     }
 }
 
 void Watchers::show_changes(const Table& table, Moment now) {
+    std::vector<Written> written;
     for (Watching& one : watching_) {
         const bool same =
             table.seq(one.viewer) == one.seq && table.revision(one.viewer) == one.revision;
-        if (!same) send_view(table, one, now);
+        if (!same) send_view(table, one, now, written);
     }
     answer_waiting(table, now);
 }
@@ -113,12 +116,19 @@ void Watchers::show_out(Player seat) {
     std::erase_if(watching_, [seat](const Watching& one) { return one.viewer == seat; });
 }
 
-void Watchers::send_view(const Table& table, Watching& one, Moment now) {
+void Watchers::send_view(const Table& table, Watching& one, Moment now,
+                         std::vector<Written>& written) const {
     const auto subscriber = one.subscriber.lock();
     if (!subscriber) return;
-    const LookWish seen{one.seq, one.revision};
-    subscriber->send(
-        text_of(protocol::Update{table_, {.text = view_of(table, one.viewer, seen, now)}}));
+    auto same = std::find_if(written.begin(), written.end(), [&one](const Written& other) {
+        return other.viewer == one.viewer && other.seq == one.seq && other.revision == one.revision;
+    });
+    if (same == written.end()) {
+        const LookWish seen{one.seq, one.revision};
+        const protocol::Update update{table_, {.text = view_of(table, one.viewer, seen, now)}};
+        same = written.insert(same, {one.viewer, one.seq, one.revision, text_of(update)});
+    }
+    subscriber->send(same->text);
     one.seq = table.seq(one.viewer);
     one.revision = table.revision(one.viewer);
 }

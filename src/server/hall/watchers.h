@@ -66,7 +66,15 @@ class Watchers {
         Moment until = 0;
         Reply reply;
     };
-    void send_view(const Table& table, Watching& watching, Moment now);
+    // Written for one of several who have seen the same: spectators, and browsers of one seat.
+    struct Written {
+        Viewer viewer;
+        std::uint32_t seq = 0;
+        std::uint32_t revision = 0;
+        Text text;
+    };
+    void send_view(const Table& table, Watching& watching, Moment now,
+                   std::vector<Written>& written) const;
     std::string view_of(const Table& table, Viewer viewer, const LookWish& seen, Moment now) const;
 
     std::string table_;  // its name
