@@ -210,8 +210,8 @@ void print_vocabulary(std::ostream& out) {
 std::string imports() {
     std::string names = "  ByPlayer,\n  Decision,\n  Setup,\n  SetupWish,\n  View,\n";
     for (const std::string_view name :
-         {"ClockKind", "DuchyFace", "EmoteKey", "EndReason", "ErrorKey", "Medal", "Module",
-          "NoticeKey", "Player", "RematchStatus", "Resource", "ReviewStatus", "SeatKind",
+         {"ClockKind", "DuchyFace", "EmoteKey", "EndReason", "ErrorKey", "LegalForm", "Medal",
+          "Module", "NoticeKey", "Player", "RematchStatus", "Resource", "ReviewStatus", "SeatKind",
           "TableStatus", "WhyKey", "Winner"}) {
         names += "  " + std::string(name) + ",\n";
     }

@@ -177,6 +177,8 @@ void run_server(const SettingValues& values) {
     hall_options.thinkers = threads_setting(values, "thinkers", 1);
     hall_options.bytes_per_address =
         whole_setting<std::size_t>(values, "bytes_per_address", 0, 1e12);
+    hall_options.daily_per_address =
+        whole_setting<std::size_t>(values, "daily_per_address", 0, 1e9);
     hall_options.deck = {&founders(), [](const DeckFile*) {}};
     hall_options.deck_text = founders_text();
     const server::SteadyTime time;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view kEnvironment = "KINGDOM_SERVE_";
 
-constexpr std::array<Setting, 22> kSettings{{
+constexpr std::array<Setting, 23> kSettings{{
     {"listen", "127.0.0.1:8080", "address and port; port 0 takes any free one"},
     {"store", "sqlite:kingdom.db", "sqlite:PATH or postgresql://..."},
     {"web", "", "folder with the web client; empty: the built-in place"},
@@ -35,6 +35,8 @@ constexpr std::array<Setting, 22> kSettings{{
     {"frame_bytes", "16384", "longest message of a socket"},
     {"waiting_bytes", "1048576", "what a socket may leave unread before it is cut off"},
     {"bytes_per_address", "67108864", "kept in the store for one address a day; 0: any number"},
+    {"daily_per_address", "32",
+     "attempts at the day's deal, by players of one address; 0: any number"},
     {"metrics", "", "address and port of /metrics, such as 127.0.0.1:9464; empty: nowhere"},
     {"webhooks", "public", "off, public (no private addresses) or any"},
     {"push", "public", "Web Push: off, public (no private addresses) or any"},

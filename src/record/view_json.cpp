@@ -144,12 +144,10 @@ void write_modules(JsonText& out, const DeckFile& file, const View& view) {
     }
 }
 
-void write_legal(JsonText& out, const DeckFile& file, const View& view, const ViewExtras& extras) {
+void write_choice(JsonText& out, const DeckFile& file, const View& view, const ViewExtras& extras) {
     // R10.5: the part is closed but for the player's word; nothing else of it is open any more.
     if (extras.awaits_confirmation) return write_decision(out, file, decision(Done{}));
-    for (const Decision decision : legal_decisions(file.deck, view)) {
-        write_decision(out, file, decision);
-    }
+    write_legal(out, file, view, extras.legal);
 }
 
 void write_own(JsonText& out, const DeckFile& file, const View& view, const ViewExtras& extras) {
@@ -161,7 +159,7 @@ void write_own(JsonText& out, const DeckFile& file, const View& view, const View
     out.member("can_take_back", extras.can_take_back);
     out.member("awaits_confirmation", extras.awaits_confirmation);
     out.open("legal", '[');
-    if (extras.may_decide) write_legal(out, file, view, extras);
+    if (extras.may_decide) write_choice(out, file, view, extras);
     out.close(']');
 }
 

@@ -20,6 +20,7 @@
 
 #include "cards/deck_names.h"
 #include "record/game_recorder.h"
+#include "record/legal_json.h"
 #include "record/log.h"
 #include "rules/view.h"
 
@@ -30,6 +31,7 @@ struct ViewExtras {
     std::size_t since = 0;         // the number of the first log entry that is sent
     std::vector<Event> entries{};  // the viewer's log from there on
     bool may_decide = true;        // false: nothing is legal, whatever the rules would allow
+    LegalForm legal = LegalForm::Full;
     bool can_take_back = false;
     bool awaits_confirmation = false;
     std::optional<Outcome> outcome{};

@@ -151,6 +151,17 @@ TEST_CASE("nobody shows, advises or plays the deal of the day for others until t
     CHECK(house.get("/api/daily/" + day)["scores"][0]["table"] == made["table"]);
 }
 
+TEST_CASE("the list of a day cannot be filled from one address") {
+    House house(testing::quick_path("flooded_day.db"));
+    for (int i = 0; i < 12; ++i) {
+        CHECK(house.post("/api/daily", {{"player", player_of(house, "P")}}).contains("table"));
+    }
+    const std::string last = player_of(house, "P");
+    CHECK(house.post("/api/daily", {{"player", last}})["error"] == "too_many");
+    house.time().pass(kDay);
+    CHECK(house.post("/api/daily", {{"player", last}}).contains("table"));
+}
+
 TEST_CASE("only a name that ends the deal of the day on its day is in its list") {
     House house(testing::quick_path("listed_day.db"));
     play_out(house, house.post("/api/daily", {{"name", "Nobody"}}));

@@ -92,7 +92,10 @@ class House {
         : store_([path, vfs] { return store::open_sqlite(path, vfs); },
                  [](store::Connection&, const std::string&) {}),
           hall_({store_, levels_, nobody_, metrics_, time_, troubles_},
-                {.threads = 2, .thinkers = 1, .deck = {&founders(), [](const DeckFile*) {}}}),
+                {.threads = 2,
+                 .thinkers = 1,
+                 .daily_per_address = 12,
+                 .deck = {&founders(), [](const DeckFile*) {}}}),
           api_(hall_, metrics_, {.version = "test", .log = [this](const AccessLine& line) {
                                      const std::lock_guard lock(mutex_);
                                      log_ += line.method + " " + line.route + " " +

@@ -84,7 +84,11 @@ std::string text_in(const net::Request& request, const std::string& key) {
 void look_at_table(const Call& call) {
     const net::Request& request = call.request;
     const Moment wait = std::min<Moment>(number_in(request, "wait") * Moment{1000}, kLongestWait);
-    const LookWish wish{number_in(request, "since"), number_in(request, "revision"), wait};
+    const LookWish wish{
+        .since = number_in(request, "since"),
+        .revision = number_in(request, "revision"),
+        .wait_ms = wait,
+        .legal = text_in(request, "legal") == kFolded ? LegalForm::Folded : LegalForm::Full};
     with_table(call, [&](LiveTable& table) { table.look(request.bearer, wish, call.reply); });
 }
 

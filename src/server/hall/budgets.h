@@ -1,4 +1,4 @@
-// How much each guest may have kept in the store: a number of bytes that fills up again in time.
+// How much each guest may have: bytes in the store, say. What was spent fills up again in time.
 #pragma once
 
 #include <cstddef>

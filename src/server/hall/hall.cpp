@@ -35,6 +35,7 @@ Hall::Hall(const HallGround& ground, const HallOptions& options)
               std::make_shared<Thinkers>(options.thinkers),
               std::make_shared<Thinkers>(1, Priority::Low)},
       budgets_(options.bytes_per_address, ground.time),
+      attempts_(options.daily_per_address, ground.time),
       ticker_([this] { look_around(); }) {
     store_.on_change([this](const std::string& changed) {
         const std::lock_guard lock(mutex_);

@@ -18,6 +18,7 @@ struct HallOptions {
     unsigned threads = 2;
     unsigned thinkers = 1;
     std::size_t bytes_per_address = 0;  // kept in the store for one address a day; 0: any number
+    std::size_t daily_per_address = 0;  // attempts at the day's deal, of players; 0: any number
     DeckHandle deck{};                  // the built-in one
     std::string_view deck_text{};
 };
@@ -85,6 +86,7 @@ class Hall {
     std::string store_secret_;
     Surroundings around_;
     Budgets budgets_;
+    Budgets attempts_;
 
     std::mutex mutex_;
     std::map<std::string, std::shared_ptr<LiveTable>, std::less<>> tables_;

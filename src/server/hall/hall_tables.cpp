@@ -200,6 +200,9 @@ void Hall::daily(std::string day, Reply reply) {
 }
 
 void Hall::make_daily(protocol::NewDaily wish, const std::string& guest, Reply reply) {
+    if (wish.player && !attempts_.spend(guest, 1)) {
+        return reply(rejected(ErrorKey::TooMany, "enough players of this address have begun it"));
+    }
     keep(guest, kTableBytes, std::move(reply), [this, wish = std::move(wish)](const Reply& answer) {
         TableHeader header = daily_header(today());
         if (const auto fault = name_fault(wish.name.value_or(""))) {

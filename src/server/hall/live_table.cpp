@@ -19,6 +19,11 @@ Rejection secret_today() {
     return rejected(ErrorKey::Forbidden, "others see the deal of the day when the day is over");
 }
 
+LegalForm legal_form(const protocol::Subscribe& wish) {
+    return wish.legal && wish.legal->value == protocol::kFolded ? LegalForm::Folded
+                                                                : LegalForm::Full;
+}
+
 }  // namespace
 
 LiveTable::LiveTable(std::string id, Surroundings surroundings)
@@ -131,7 +136,9 @@ void LiveTable::subscribe(protocol::Subscribe wish, std::shared_ptr<Subscriber> 
             interested_ = watchers_.size();
             return answer(who ? secret_today() : no_seats_token());
         }
-        watchers_.add(*table_, weak, key, who->seat, {wish.since, wish.revision}, now());
+        watchers_.add(*table_, weak, key, who->seat,
+                      {.since = wish.since, .revision = wish.revision, .legal = legal_form(wish)},
+                      now());
         after_change();
     });
 }

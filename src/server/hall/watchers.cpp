@@ -17,7 +17,7 @@ void Watchers::add(const Table& table, const std::weak_ptr<Subscriber>& subscrib
                    const Subscriber* key, Viewer viewer, const LookWish& seen, Moment now) {
     remove(key, now);
     note_seen(viewer, now);
-    watching_.push_back({subscriber, key, viewer, seen.since, seen.revision});
+    watching_.push_back({subscriber, key, viewer, seen.since, seen.revision, seen.legal});
     std::vector<Written> written;
     send_view(table, watching_.back(), now, written);
 }
@@ -121,12 +121,14 @@ void Watchers::send_view(const Table& table, Watching& one, Moment now,
     const auto subscriber = one.subscriber.lock();
     if (!subscriber) return;
     auto same = std::find_if(written.begin(), written.end(), [&one](const Written& other) {
-        return other.viewer == one.viewer && other.seq == one.seq && other.revision == one.revision;
+        return other.viewer == one.viewer && other.seq == one.seq &&
+               other.revision == one.revision && other.legal == one.legal;
     });
     if (same == written.end()) {
-        const LookWish seen{one.seq, one.revision};
+        const LookWish seen{.since = one.seq, .revision = one.revision, .legal = one.legal};
         const protocol::Update update{table_, {.text = view_of(table, one.viewer, seen, now)}};
-        same = written.insert(same, {one.viewer, one.seq, one.revision, text_of(update)});
+        same =
+            written.insert(same, {one.viewer, one.seq, one.revision, one.legal, text_of(update)});
     }
     subscriber->send(same->text);
     one.seq = table.seq(one.viewer);
@@ -139,7 +141,8 @@ std::string Watchers::view_of(const Table& table, Viewer viewer, const LookWish&
                                .revision = seen.revision,
                                .present = present(),
                                .seen = seen_,
-                               .now = now});
+                               .now = now,
+                               .legal = seen.legal});
 }
 
 }  // namespace kingdom::server

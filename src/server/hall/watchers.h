@@ -17,6 +17,7 @@ struct LookWish {
     std::uint32_t since = 0;
     std::uint32_t revision = 0;
     Moment wait_ms = 0;  // how long to wait for something new
+    LegalForm legal = LegalForm::Full;
 };
 
 class Watchers {
@@ -59,6 +60,7 @@ class Watchers {
         Viewer viewer;
         std::uint32_t seq = 0;
         std::uint32_t revision = 0;
+        LegalForm legal = LegalForm::Full;
     };
     struct Waiting {
         Viewer viewer;
@@ -71,6 +73,7 @@ class Watchers {
         Viewer viewer;
         std::uint32_t seq = 0;
         std::uint32_t revision = 0;
+        LegalForm legal = LegalForm::Full;
         Text text;
     };
     void send_view(const Table& table, Watching& watching, Moment now,

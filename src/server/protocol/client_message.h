@@ -17,10 +17,12 @@ struct Subscribe {
     std::optional<std::string> token{};
     std::uint32_t since = 0;
     std::uint32_t revision = 0;
+    std::optional<Word<"LegalForm">> legal{};
     static constexpr auto fields() {
         return std::tuple{Field{"table", &Subscribe::table}, Field{"token", &Subscribe::token},
                           Field{"since", &Subscribe::since},
-                          Field{"revision", &Subscribe::revision}};
+                          Field{"revision", &Subscribe::revision},
+                          Field{"legal", &Subscribe::legal}};
     }
     bool operator==(const Subscribe&) const = default;
 };

@@ -222,6 +222,7 @@ const std::vector<Alias>& aliases() {
         {"ReviewStatus", one_of(kReviewStatuses)},
         {"WhyKey", one_of(ai::kWhyWords)},
         {"TableStatus", one_of(kTableStatuses)},
+        {"LegalForm", one_of(kLegalForms)},
         {"SeatKind", one_of(kSeatKinds)},
         {"ClockKind", one_of(kClockKinds)},
         {"EndReason", one_of(kEndReasons)},

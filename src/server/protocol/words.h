@@ -16,6 +16,10 @@ inline constexpr std::array<std::string_view, 2> kRematchStatuses{"offered", "re
 
 inline constexpr std::array<std::string_view, 2> kReviewStatuses{"computing", "ready"};
 
+// How the legal decisions of a view are listed.
+inline constexpr std::string_view kFolded = "compact";
+inline constexpr std::array<std::string_view, 2> kLegalForms{"full", kFolded};
+
 inline constexpr std::array<std::string_view, 3> kTableStatuses{"waiting", "running", "finished"};
 
 inline constexpr std::array<std::string_view, 3> kSeatKinds{"person", "level", "invite"};

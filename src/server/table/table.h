@@ -13,6 +13,7 @@
 
 #include "base/result.h"
 #include "record/game_recorder.h"
+#include "record/legal_json.h"
 #include "server/protocol/table_info.h"
 #include "server/protocol/words.h"
 #include "server/table/clock.h"
@@ -51,6 +52,7 @@ struct ViewWish {
     Seats present{};
     std::array<std::optional<Moment>, 2> seen{};  // when each seat was last connected
     Moment now = 0;
+    LegalForm legal = LegalForm::Full;
 };
 
 class Table {

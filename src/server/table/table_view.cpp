@@ -104,6 +104,7 @@ std::string Table::view(Viewer viewer, const ViewWish& wish) const {
 
     ViewExtras extras = extras_of(game_, viewer, info.since);
     extras.may_decide = status() == TableStatus::Running;
+    extras.legal = wish.legal;
     extras.ended = status() == TableStatus::Finished;
     extras.table = to_json_value(info).dump();
     return view_text(*deck_, game_.view(viewer), extras);

@@ -48,7 +48,7 @@ describe('a connection', () => {
     connection.subscribe('T', { token: 'secret', onView: () => undefined });
     newest().onopen?.();
     expect(newest().sent).toEqual([
-      { type: 'subscribe', table: 'T', token: 'secret', since: 0, revision: 0 },
+      { type: 'subscribe', table: 'T', token: 'secret', since: 0, revision: 0, legal: 'compact' },
     ]);
   });
   it('connects again by itself and goes on from where it was', () => {
@@ -60,7 +60,9 @@ describe('a connection', () => {
     later[0]!();
     newest().onopen?.();
     expect(sockets).toHaveLength(2);
-    expect(newest().sent).toEqual([{ type: 'subscribe', table: 'T', since: 7, revision: 2 }]);
+    expect(newest().sent).toEqual([
+      { type: 'subscribe', table: 'T', since: 7, revision: 2, legal: 'compact' },
+    ]);
   });
   it('sends an unanswered decision again, under the same name', async () => {
     connection.subscribe('T', { onView: () => undefined });

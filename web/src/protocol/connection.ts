@@ -1,5 +1,6 @@
 // One socket for all tables: subscribes, sends, resends what was not answered, and connects again
 // by itself. A resent message keeps its `client_id`, so the server does it once.
+import { openLegal } from './legal';
 import type { ClientMessage, ServerMessage, TableView } from './messages';
 
 export type Link = 'connecting' | 'open' | 'lost';
@@ -131,7 +132,14 @@ export class Connection {
 
   #sendSubscribe(table: string): void {
     const { token, since, revision } = this.#tables.get(table)!;
-    this.#send({ type: 'subscribe', table, ...(token ? { token } : {}), since, revision });
+    this.#send({
+      type: 'subscribe',
+      table,
+      ...(token ? { token } : {}),
+      since,
+      revision,
+      legal: 'compact',
+    });
   }
 
   #send(message: ClientMessage): void {
@@ -156,6 +164,6 @@ export class Connection {
     if (!subscription) return;
     subscription.since = view.seq;
     subscription.revision = view.table.revision;
-    subscription.onView(view);
+    subscription.onView(view.legal ? { ...view, legal: openLegal(view.legal) } : view);
   }
 }
