@@ -4,12 +4,17 @@
 import type {
   ByPlayer,
   Decision,
+  Setup,
   SetupWish,
   View,
   ClockKind,
+  DuchyFace,
   EmoteKey,
   EndReason,
   ErrorKey,
+  LegalForm,
+  Medal,
+  Module,
   NoticeKey,
   Player,
   RematchStatus,
@@ -26,12 +31,14 @@ export interface SeatInfo {
   name?: string;
   level?: string;
   present?: boolean;
+  last_seen?: number;
 }
 
 export interface ClockInfo {
   kind: ClockKind;
   left_ms: ByPlayer<number>;
   running: Player[];
+  increment_ms?: number;
 }
 
 export interface EndInfo {
@@ -61,6 +68,10 @@ export interface TableInfo {
   daily: string | null;
   seeded: boolean;
   commitment: string | null;
+  hints: boolean;
+  hand_over: boolean;
+  end_offered_by: Player[];
+  claim_from: number | null;
 }
 
 export interface TableView extends View {
@@ -70,6 +81,7 @@ export interface TableView extends View {
 export interface ClockWish {
   total_s?: number;
   per_decision_s?: number;
+  increment_s?: number;
 }
 
 export interface NewTable {
@@ -79,6 +91,8 @@ export interface NewTable {
   clock?: ClockWish;
   confirm?: boolean;
   listed?: boolean;
+  hints?: boolean;
+  hand_over?: boolean;
   name?: string;
   player?: string;
 }
@@ -161,6 +175,85 @@ export interface HttpError {
   faults?: string[];
 }
 
+export interface OutcomeLine {
+  reason: EndReason;
+  winner: Winner | null;
+  points?: ByPlayer<number>;
+}
+
+export interface TableLine {
+  players: number;
+  module: Module;
+  side: DuchyFace;
+  deck?: string;
+  deck_hash?: string;
+  seats: ByPlayer<SeatInfo>;
+  clock?: ClockWish;
+  seeded?: boolean;
+  result?: OutcomeLine;
+  rematch?: RematchInfo;
+  table: string;
+  status: TableStatus;
+  updated: number;
+}
+
+export interface TableLines {
+  tables: TableLine[];
+}
+
+export interface OwnTableLine {
+  players: number;
+  module: Module;
+  side: DuchyFace;
+  deck?: string;
+  deck_hash?: string;
+  seats: ByPlayer<SeatInfo>;
+  clock?: ClockWish;
+  seeded?: boolean;
+  result?: OutcomeLine;
+  rematch?: RematchInfo;
+  table: string;
+  status: TableStatus;
+  updated: number;
+  seat: Player;
+  your_turn: boolean;
+}
+
+export interface MedalCounts {
+  bronze: number;
+  silver: number;
+  gold: number;
+}
+
+export interface StatisticsLine {
+  module: Module;
+  players: number;
+  games: number;
+  wins: number;
+  points: number;
+  best: number;
+  medals: MedalCounts;
+}
+
+export interface PlayerInfo {
+  name: string;
+  tables: OwnTableLine[];
+  statistics: StatisticsLine[];
+}
+
+export interface DailyScore {
+  name: string;
+  points: number;
+  medal: Medal | null;
+  table?: string;
+}
+
+export interface DailyInfo {
+  day: string;
+  setup: Setup;
+  scores: DailyScore[];
+}
+
 export interface ReasonThing {
   card?: string;
   resource?: Resource;
@@ -207,6 +300,7 @@ export interface ClientSubscribe {
   token?: string;
   since: number;
   revision: number;
+  legal?: LegalForm;
 }
 
 export interface ClientUnsubscribe {
@@ -267,6 +361,18 @@ export interface ClientRematch {
   client_id: string;
 }
 
+export interface ClientOfferEnd {
+  type: 'offer_end';
+  table: string;
+  client_id: string;
+}
+
+export interface ClientClaim {
+  type: 'claim';
+  table: string;
+  client_id: string;
+}
+
 export type ClientMessage =
   | ClientSubscribe
   | ClientUnsubscribe
@@ -277,7 +383,9 @@ export type ClientMessage =
   | ClientTakeOver
   | ClientEmote
   | ClientHint
-  | ClientRematch;
+  | ClientRematch
+  | ClientOfferEnd
+  | ClientClaim;
 
 export interface ServerUpdate {
   type: 'update';

@@ -20,14 +20,15 @@ export type Face = 'up' | 'down';
 export type RefusalKey = 'game_is_over' | 'not_your_turn' | 'wrong_phase' | 'cubes_in_hand' | 'foreman_first' | 'advisor_not_drawn' | 'card_not_in_hand' | 'same_card_twice' | 'no_trap_token_left' | 'card_not_in_selection' | 'cannot_be_slated' | 'cannot_be_recycled' | 'selection_not_empty' | 'no_such_cube_in_hand' | 'no_krystallium_left' | 'no_soldier_left' | 'not_for_alchemy' | 'card_not_under_construction' | 'no_such_free_space' | 'not_there_to_discard' | 'card_is_frozen' | 'advisor_not_owned' | 'ability_already_used' | 'wrong_time_for_ability' | 'not_enough_soldiers' | 'nothing_to_work_on' | 'wrong_target' | 'card_already_served' | 'step_already_done' | 'wrong_payment' | 'cannot_pay' | 'not_five_cubes' | 'cubes_not_in_alchemy' | 'nothing_to_forfeit' | 'cannot_be_forfeited' | 'nothing_to_cover' | 'resource_not_produced' | 'menaces_out_of_order' | 'giant_not_waiting' | 'cannot_be_frozen' | 'menace_not_there' | 'frozen_card_not_full' | 'wrong_uncover' | 'not_face_down' | 'token_already_spent' | 'not_searchable' | 'card_not_looked_at' | 'not_enough_in_reserve' | 'no_armies' | 'armies_not_there' | 'not_adjacent' | 'enemy_castle' | 'too_few_armies' | 'wrong_imprison';
 export type ErrorKey = 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'stale' | 'conflict' | 'too_large' | 'refused' | 'too_many' | 'unavailable';
 export type EmoteKey = 'hello' | 'well_played' | 'thinking' | 'oops' | 'wow' | 'thanks' | 'good_game';
-export type NoticeKey = 'your_turn' | 'rematch_offered' | 'rematch_ready' | 'stopping';
+export type NoticeKey = 'your_turn' | 'rematch_offered' | 'rematch_ready' | 'stopping' | 'end_offered';
 export type RematchStatus = 'offered' | 'ready';
 export type ReviewStatus = 'computing' | 'ready';
 export type WhyKey = 'forced' | 'nothing_better' | 'completes' | 'advances' | 'feeds_alchemy' | 'scores' | 'produces' | 'bonus' | 'builds_up' | 'too_late' | 'better_as_cube' | 'takes_best' | 'avoids_harm' | 'avoids_unknown' | 'risks_unknown' | 'more_in_all' | 'hides_good' | 'hides_bad' | 'even_areas' | 'gives_little' | 'ends_quest' | 'does_step' | 'transmutes' | 'uses_advisor' | 'vanquishes' | 'least_loss' | 'turns_up' | 'searches' | 'takes_land' | 'raises_army';
 export type TableStatus = 'waiting' | 'running' | 'finished';
+export type LegalForm = 'full' | 'compact';
 export type SeatKind = 'person' | 'level' | 'invite';
 export type ClockKind = 'total' | 'per_decision';
-export type EndReason = 'played' | 'resigned' | 'out_of_time';
+export type EndReason = 'played' | 'resigned' | 'out_of_time' | 'agreed' | 'abandoned';
 
 export interface Setup {
   players: number;
