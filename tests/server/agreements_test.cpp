@@ -114,6 +114,7 @@ TEST_CASE("whoever has left was last seen at a minute") {
         CHECK(!meeting.info()["seats"]["teressie"].contains("last_seen"));
         house.time().pass(90 * 1000);
     }
+    CHECK(meeting.info()["seats"]["teressie"]["present"] == false);
     const Moment left = house.time().now();
     house.time().pass(kDay);
     const json seat = meeting.info()["seats"]["teressie"];

@@ -244,7 +244,7 @@ void Table::apply(const Entry& entry) {
     last_ = std::max(last_, entry.at);
     const bool stays_hidden = may_be_hidden(entry.kind) && same_segment(before, game_.state());
     if (!stays_hidden) updated_ = entry.at;
-    if (!same_segment(before, game_.state())) {
+    if (may_be_hidden(entry.kind) && !same_segment(before, game_.state())) {
         for (Seat& at : seats_) at.offers_end = false;  // it was about another situation
     }
     if (entry.kind == EntryKind::TookBack) {
