@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const kBudget = 200_000;
+const kBudget = 110_000;
 const kPictures = 80_000;
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const size = (text) => gzipSync(text, { level: 9 }).length;
