@@ -5,6 +5,7 @@
 #include <chrono>
 
 #include "server/api/answers.h"
+#include "server/api/pages.h"
 #include "server/api/routes.h"
 #include "server/api/socket.h"
 #include "server/protocol/message_json.h"
@@ -46,6 +47,7 @@ void Api::handle(net::Request request, net::Respond respond) {
                            [done](const Answer& answer) { done(http_answer(answer)); });
     }
     const bool reads = request.method == "GET" || request.method == "HEAD";
+    if (reads && route_page(hall_, options_.files, request, done)) return;
     if (auto file = reads ? options_.files.answer(request) : std::nullopt) {
         return done(std::move(*file));
     }

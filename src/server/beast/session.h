@@ -44,6 +44,7 @@ inline Request plain_request(HttpRequest&& message) {
     request.if_none_match = std::string(message[http::field::if_none_match]);
     request.accepts_gzip =
         message[http::field::accept_encoding].find("gzip") != beast::string_view::npos;
+    request.host = std::string(message[http::field::host]);
     request.body = std::move(message.body());
     return request;
 }

@@ -19,6 +19,7 @@ struct Request {
     std::string bearer{};  // of Authorization: Bearer ...
     std::string if_none_match{};
     bool accepts_gzip = false;
+    std::string host{};   // as the client wrote it
     std::string guest{};  // the address that asks, as limits count it
     std::string body{};
 };

@@ -21,6 +21,7 @@ std::string type_of(const std::string& name) {
         {".json", "application/json"},
         {".svg", "image/svg+xml"},
         {".png", "image/png"},
+        {".jpg", "image/jpeg"},
         {".ico", "image/x-icon"},
         {".webp", "image/webp"},
         {".wasm", "application/wasm"},
