@@ -1,5 +1,7 @@
 #include "app/serve/run_server.h"
 
+#include <chrono>
+#include <cstdlib>
 #include <filesystem>
 #include <optional>
 #include <sstream>
@@ -161,6 +163,19 @@ class MetricsListener {
     std::thread thread_;
 };
 
+// All that was asked is answered by then, whatever a disk or a database does; only its thread may
+// be stuck for ever.
+constexpr auto kLongestStop = std::chrono::milliseconds(7500);
+
+void end_at_the_latest(const std::shared_ptr<spdlog::logger>& log) {
+    std::thread([log] {
+        std::this_thread::sleep_for(kLongestStop);
+        log->warn(R"("event":"stopped","left":"a wait that did not end")");
+        log->flush();
+        std::_Exit(1);
+    }).detach();
+}
+
 }  // namespace
 
 void run_server(const SettingValues& values) {
@@ -195,6 +210,7 @@ void run_server(const SettingValues& values) {
     log->info(R"("event":"started","port":{})", net.port());
     net.run([&] {
         log->info(R"("event":"stopping")");
+        end_at_the_latest(log);
         api.announce_stop();
         hall.stop();
     });

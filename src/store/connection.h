@@ -3,10 +3,13 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
+
+#include "store/limits.h"
 
 namespace kingdom::store {
 
@@ -25,6 +28,11 @@ class Connection {
     virtual Rows run(const char* sql, const Parameters& parameters = {}) = 0;
     // False: what was said may not have been heard, and another connection is needed.
     virtual bool is_open() const = 0;
+    // From now on `run` waits no longer than this, and then throws SlowStore.
+    virtual void until(Instant end) = 0;
 };
+
+// Throws StoreError, at the latest at `end`.
+using Connect = std::function<std::unique_ptr<Connection>(Instant end)>;
 
 }  // namespace kingdom::store

@@ -10,6 +10,6 @@
 namespace kingdom::store {
 
 // Throws StoreError.
-std::unique_ptr<Store> open_postgres(const std::string& address);
+std::unique_ptr<Store> open_postgres(const std::string& address, const Limits& limits = {});
 
 }  // namespace kingdom::store

@@ -1,7 +1,5 @@
 #include "store/postgres_listener.h"
 
-#include <algorithm>
-#include <chrono>
 #include <poll.h>
 
 #include "store/store.h"
@@ -13,25 +11,12 @@ using namespace std::chrono_literals;
 
 // How soon it notices that it is to stop.
 constexpr auto kLookAround = 100ms;
-constexpr auto kTryAgain = 300ms;
+// How long it believes in a silent connection, and how long it waits for a sign of life. With the
+// time for a new connection they are what another process' update may take at most.
+constexpr auto kSilence = 1s;
+constexpr auto kAnswer = 1500ms;
 
 }  // namespace
-
-PostgresHandle connect_postgres(const std::string& address) {
-    PostgresHandle connection(PQconnectdb(address.c_str()));
-    if (PQstatus(connection.get()) == CONNECTION_OK) {
-        PQsetNoticeProcessor(
-            connection.get(), [](void*, const char*) {}, nullptr);
-        return connection;
-    }
-    throw StoreError("the database cannot be reached: " + postgres_message(connection.get()));
-}
-
-std::string postgres_message(PGconn* connection) {
-    std::string message = PQerrorMessage(connection);
-    std::replace(message.begin(), message.end(), '\n', ' ');
-    return message;
-}
 
 void PostgresListener::start(Changed changed) {
     stopping_ = true;
@@ -43,25 +28,52 @@ void PostgresListener::start(Changed changed) {
 
 void PostgresListener::run() {
     while (!stopping_) {
+        if (!back_off_.may_try(now())) {
+            std::this_thread::sleep_for(kLookAround / 4);
+            continue;
+        }
         try {
-            const PostgresHandle connection = connect_postgres(address_);
-            PQclear(PQexec(connection.get(), "LISTEN kingdom_tables"));
+            const PostgresHandle connection = connect_postgres(address_, now() + kAnswer);
+            ask(connection.get(), "LISTEN kingdom_tables");
+            back_off_.succeeded();
             changed_("");
             listen(connection.get());
         } catch (const StoreError&) {
-            std::this_thread::sleep_for(kTryAgain);
+            back_off_.failed(now());
         }
     }
 }
 
 void PostgresListener::listen(PGconn* connection) {
-    while (!stopping_ && PQstatus(connection) == CONNECTION_OK) {
+    Instant heard = now();
+    while (!stopping_) {
         pollfd readable{PQsocket(connection), POLLIN, 0};
-        poll(&readable, 1, static_cast<int>(kLookAround.count()));
-        if (PQconsumeInput(connection) == 0) return;
-        while (PGnotify* notice = PQnotifies(connection)) {
-            changed_(notice->extra);
-            PQfreemem(notice);
+        const int ready = poll(&readable, 1, static_cast<int>(kLookAround.count()));
+        if (ready > 0) {
+            if (PQconsumeInput(connection) == 0) throw StoreError(postgres_message(connection));
+            take_notices(connection);
+            heard = now();
+        } else if (now() - heard > kSilence) {
+            ask(connection, "");
+            take_notices(connection);
+            heard = now();
+        }
+    }
+}
+
+void PostgresListener::take_notices(PGconn* connection) {
+    while (PGnotify* notice = PQnotifies(connection)) {
+        changed_(notice->extra);
+        PQfreemem(notice);
+    }
+}
+
+void PostgresListener::ask(PGconn* connection, const char* sql) {
+    PQsendQuery(connection, sql);
+    const Instant end = now() + kAnswer;
+    while (const PostgresResult result = next_result(connection, end)) {
+        if (PQresultStatus(result.get()) == PGRES_FATAL_ERROR) {
+            throw StoreError(postgres_message(connection));
         }
     }
 }

@@ -1,25 +1,17 @@
 // Listens for the tables that other processes wrote to, and connects again whenever the database
-// was away; after that anything may have changed.
+// was away; after that anything may have changed. A connection that is silent is asked whether it
+// is still there.
 #pragma once
 
 #include <atomic>
 #include <functional>
-#include <libpq-fe.h>
-#include <memory>
 #include <string>
 #include <thread>
 
+#include "store/back_off.h"
+#include "store/postgres_handle.h"
+
 namespace kingdom::store {
-
-struct ClosePostgres {
-    void operator()(PGconn* connection) const { PQfinish(connection); }
-};
-using PostgresHandle = std::unique_ptr<PGconn, ClosePostgres>;
-
-// Throws StoreError.
-PostgresHandle connect_postgres(const std::string& address);
-// The database's last complaint in one line, without the address, which may hold a password.
-std::string postgres_message(PGconn* connection);
 
 class PostgresListener {
   public:
@@ -36,9 +28,12 @@ class PostgresListener {
   private:
     void run();
     void listen(PGconn* connection);
+    void take_notices(PGconn* connection);
+    void ask(PGconn* connection, const char* sql);
 
     std::string address_;
     Changed changed_;
+    BackOff back_off_;
     std::atomic<bool> stopping_ = false;
     std::thread thread_;
 };

@@ -1,7 +1,5 @@
 #include "store/schema.h"
 
-#include "store/store.h"
-
 namespace kingdom::store {
 namespace {
 
@@ -54,7 +52,7 @@ void make_schema(Connection& connection) {
                    {kVersion});
     const Rows rows = connection.run("SELECT value FROM meta WHERE key = 'schema'");
     if (rows.rows.empty() || rows.rows[0][0] != kVersion) {
-        throw StoreError("the store was made by another edition of the program");
+        throw OtherEdition("the store was made by another edition of the program");
     }
 }
 

@@ -2,10 +2,15 @@
 #pragma once
 
 #include "store/connection.h"
+#include "store/store.h"
 
 namespace kingdom::store {
 
-// Makes what is missing. Throws StoreError, also when a newer program made the store.
+struct OtherEdition : StoreError {
+    using StoreError::StoreError;
+};
+
+// Makes what is missing. Throws StoreError; OtherEdition when a newer program made the store.
 void make_schema(Connection& connection);
 
 }  // namespace kingdom::store

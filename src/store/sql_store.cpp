@@ -27,63 +27,41 @@ Grant grant_of(const std::vector<std::string>& row) {
     return {.hash = row[0], .kind = row[1], .table = row[2], .seat = row[3], .player = row[4]};
 }
 
+constexpr auto kTryAgain = std::chrono::milliseconds(200);
+
 // The schema is there before anything is read or written. Two processes may make it at once;
 // whoever comes second fails once and finds it made.
-GroupWriter::Connect with_schema(const GroupWriter::Connect& connect) {
-    try {
-        make_schema(*connect());
-    } catch (const StoreError&) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(500));
-        make_schema(*connect());
+Connect with_schema(const Connect& connect, const Limits& limits) {
+    const Instant end = now() + limits.start;
+    while (true) {
+        try {
+            make_schema(*connect(now() + limits.question));
+            return connect;
+        } catch (const OtherEdition&) {
+            throw;
+        } catch (const StoreError&) {
+            if (now() + kTryAgain >= end) throw;
+        }
+        std::this_thread::sleep_for(kTryAgain);
     }
-    return connect;
 }
 
 }  // namespace
 
-std::unique_ptr<Connection> ReadPool::take() {
-    {
-        const std::lock_guard lock(mutex_);
-        if (!idle_.empty()) {
-            auto connection = std::move(idle_.back());
-            idle_.pop_back();
-            return connection;
-        }
-    }
-    return connect_();
-}
-
-void ReadPool::give_back(std::unique_ptr<Connection> connection) {
-    const std::lock_guard lock(mutex_);
-    if (connection->is_open()) {
-        idle_.push_back(std::move(connection));
-    } else {
-        idle_.clear();  // the database was restarted: the others are as dead
-    }
-}
-
-Rows ReadPool::run(const char* sql, const Parameters& parameters) {
-    auto connection = take();
-    try {
-        Rows rows = connection->run(sql, parameters);
-        give_back(std::move(connection));
-        return rows;
-    } catch (const StoreError&) {
-        const bool lost = !connection->is_open();
-        give_back(std::move(connection));
-        if (!lost) throw;
-    }
-    connection = connect_();
-    Rows rows = connection->run(sql, parameters);
-    give_back(std::move(connection));
-    return rows;
-}
-
-SqlStore::SqlStore(GroupWriter::Connect connect, GroupWriter::Announce announce)
-    : readers_(with_schema(connect)), writer_(connect, std::move(announce)) {}
+SqlStore::SqlStore(const Connect& connect, WriteBatch write_batch, const Limits& limits)
+    : readers_(with_schema(connect, limits), limits), writer_(connect, std::move(write_batch), limits) {}
 
 void SqlStore::submit(Write write, Acknowledge acknowledge) {
     writer_.submit(std::move(write), std::move(acknowledge));
+}
+
+Health SqlStore::health() const {
+    return writer_.health();
+}
+
+void SqlStore::finish_by(Instant end) {
+    readers_.finish_by(end);
+    writer_.finish_by(end);
 }
 
 std::optional<std::string> SqlStore::first_text(const char* sql, const Parameters& parameters) {

@@ -1,34 +1,20 @@
 // The store over any SQL connection: one thread that writes, a few connections that read.
 #pragma once
 
-#include <mutex>
-
 #include "store/group_writer.h"
+#include "store/read_pool.h"
 #include "store/store.h"
 
 namespace kingdom::store {
 
-// Connections that are lent out one at a time; made when they are needed.
-class ReadPool {
-  public:
-    explicit ReadPool(GroupWriter::Connect connect) : connect_(std::move(connect)) {}
-    Rows run(const char* sql, const Parameters& parameters);
-
-  private:
-    std::unique_ptr<Connection> take();
-    void give_back(std::unique_ptr<Connection> connection);
-
-    GroupWriter::Connect connect_;
-    std::mutex mutex_;
-    std::vector<std::unique_ptr<Connection>> idle_;
-};
-
 class SqlStore : public Store {
   public:
     // Throws StoreError.
-    SqlStore(GroupWriter::Connect connect, GroupWriter::Announce announce);
+    SqlStore(const Connect& connect, WriteBatch write_batch, const Limits& limits);
 
     void submit(Write write, Acknowledge acknowledge) override;
+    Health health() const override;
+    void finish_by(Instant end) override;
     std::optional<TableRow> find_table(const std::string& id) override;
     std::vector<EntryRow> entries(const std::string& table, std::uint64_t from) override;
     std::optional<Grant> find_grant(const std::string& hash) override;

@@ -1,14 +1,17 @@
 #include "store/sqlite.h"
 
 #include <sqlite3.h>
+#include <thread>
 #include <unordered_map>
 
-#include "store/store.h"
+#include "store/sql_store.h"
 
 namespace kingdom::store {
 namespace {
 
-constexpr int kBusyMs = 5000;
+// How many steps of its machine SQLite makes before it asks whether there is time for more.
+constexpr int kSteps = 20'000;
+constexpr auto kPause = std::chrono::milliseconds(1);
 
 struct CloseStatement {
     void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
@@ -21,7 +24,7 @@ struct CloseDatabase {
 
 class SqliteConnection : public Connection {
   public:
-    SqliteConnection(const std::string& path, const std::string& vfs) {
+    SqliteConnection(const std::string& path, const std::string& vfs, Instant end) : end_(end) {
         sqlite3* opened = nullptr;
         const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
         const int status =
@@ -30,7 +33,8 @@ class SqliteConnection : public Connection {
         if (status != SQLITE_OK) {
             throw StoreError("the store " + path + " cannot be opened: " + sqlite3_errstr(status));
         }
-        sqlite3_busy_timeout(opened, kBusyMs);
+        sqlite3_busy_handler(opened, wait_a_little, this);
+        sqlite3_progress_handler(opened, kSteps, is_late, this);
         run("PRAGMA journal_mode=WAL", {});
         run("PRAGMA synchronous=FULL", {});
         run("PRAGMA wal_autocheckpoint=4000", {});
@@ -60,8 +64,18 @@ class SqliteConnection : public Connection {
     }
 
     bool is_open() const override { return true; }
+    void until(Instant end) override { end_ = end; }
 
   private:
+    static int is_late(void* self) {
+        return now() >= static_cast<const SqliteConnection*>(self)->end_ ? 1 : 0;
+    }
+    // Somebody else has the lock.
+    static int wait_a_little(void* self, int) {
+        std::this_thread::sleep_for(kPause);
+        return is_late(self) == 0 ? 1 : 0;
+    }
+
     sqlite3_stmt* prepared(const char* sql) {
         Statement& statement = statements_[sql];
         if (!statement) {
@@ -85,18 +99,29 @@ class SqliteConnection : public Connection {
         return row;
     }
 
-    [[noreturn]] void fail(int status) {
+    [[noreturn]] static void fail(int status) {
+        if (status == SQLITE_BUSY || status == SQLITE_INTERRUPT) {
+            throw SlowStore(std::string("the store takes too long: ") + sqlite3_errstr(status));
+        }
         throw StoreError(std::string("the store does not work: ") + sqlite3_errstr(status));
     }
 
+    Instant end_;
     std::unique_ptr<sqlite3, CloseDatabase> database_;
     std::unordered_map<const char*, Statement> statements_;
 };
 
 }  // namespace
 
-std::unique_ptr<Connection> open_sqlite(const std::string& path, const std::string& vfs) {
-    return std::make_unique<SqliteConnection>(path, vfs);
+std::unique_ptr<Connection> connect_sqlite(const std::string& path, const std::string& vfs,
+                                           Instant end) {
+    return std::make_unique<SqliteConnection>(path, vfs, end);
+}
+
+std::unique_ptr<Store> open_sqlite(const std::string& path, const std::string& vfs,
+                                   const Limits& limits) {
+    const Connect connect = [path, vfs](Instant end) { return connect_sqlite(path, vfs, end); };
+    return std::make_unique<SqlStore>(connect, write_in_turn, limits);
 }
 
 }  // namespace kingdom::store

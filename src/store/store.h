@@ -10,11 +10,17 @@
 #include <string>
 #include <vector>
 
+#include "store/limits.h"
+
 namespace kingdom::store {
 
 // The world failed: no disk, no database. Nothing was changed.
 struct StoreError : std::runtime_error {
     using std::runtime_error::runtime_error;
+};
+// The store did not answer in time.
+struct SlowStore : StoreError {
+    using StoreError::StoreError;
 };
 
 struct TableRow {
@@ -108,10 +114,21 @@ struct Write {
     std::optional<std::pair<std::string, std::string>> deck{};    // hash, text
     std::optional<HookRow> hook{};
     std::optional<PushRow> push{};
+    // Nothing to keep: shows whether anything can be made durable.
+    bool is_probe = false;
 };
 
+// Failed: not known to be durable, or known not to be. Whoever sends it again under the same client
+// id finds out.
 enum class Outcome : std::uint8_t { Written, Taken, Failed };
 using Acknowledge = std::function<void(Outcome)>;
+
+// How the writing goes.
+struct Health {
+    std::chrono::milliseconds oldest{};        // how long a write has been waiting
+    std::chrono::milliseconds since_commit{};  // since something became durable
+    std::string fault{};                       // why the last write failed; empty: it did not
+};
 
 struct Statistics {
     std::string module{};
@@ -134,10 +151,15 @@ class Store {
   public:
     virtual ~Store() = default;
 
-    // Takes it up at once; says what became of it, from a thread of the store, once it is durable.
+    // Takes it up at once; says what became of it, from a thread of the store, within the limit for
+    // writes.
     virtual void submit(Write write, Acknowledge acknowledge) = 0;
+    virtual Health health() const = 0;
+    // The process ends: what is not written by then fails, and no question waits longer.
+    virtual void finish_by(Instant end) = 0;
 
-    // The rest waits for its answer and throws StoreError.
+    // The rest waits for its answer, at most as long as the limit for questions, and throws
+    // StoreError.
     virtual std::optional<TableRow> find_table(const std::string& id) = 0;
     virtual std::vector<EntryRow> entries(const std::string& table, std::uint64_t from) = 0;
     virtual std::optional<Grant> find_grant(const std::string& hash) = 0;
@@ -167,6 +189,6 @@ class Store {
 };
 
 // `sqlite:PATH` or `postgresql://...`. Throws StoreError.
-std::unique_ptr<Store> open_store(const std::string& address);
+std::unique_ptr<Store> open_store(const std::string& address, const Limits& limits = {});
 
 }  // namespace kingdom::store

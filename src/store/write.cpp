@@ -1,5 +1,5 @@
 // The statements of a write.
-#include "store/group_writer.h"
+#include "store/write.h"
 
 namespace kingdom::store {
 namespace {
@@ -19,13 +19,6 @@ bool write_entry(Connection& connection, const EntryRow& entry) {
     return rows.changed == 1;
 }
 
-bool write_table(Connection& connection, const TableRow& table) {
-    const Rows rows = connection.run(
-        "INSERT INTO tables (id, header, listed) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-        {table.id, table.header, table.listed ? "1" : "0"});
-    return rows.changed == 1;
-}
-
 void write_grants(Connection& connection, const Write& write) {
     if (write.ended_seat) {
         connection.run("DELETE FROM grants WHERE table_id = $1 AND seat = $2 AND kind <> 'invite'",
@@ -40,17 +33,6 @@ void write_grants(Connection& connection, const Write& write) {
             "ON CONFLICT DO NOTHING",
             {grant.hash, grant.kind, grant.table, grant.seat, text_or_null(grant.player)});
     }
-}
-
-void write_summary(Connection& connection, const Summary& summary) {
-    const Parameter deadline =
-        summary.deadline ? Parameter{number(*summary.deadline)} : Parameter{};
-    connection.run(
-        "INSERT INTO summaries (table_id, status, updated, deadline, text) "
-        "VALUES ($1, $2, $3, $4, $5) ON CONFLICT (table_id) DO UPDATE SET "
-        "status = excluded.status, updated = excluded.updated, deadline = excluded.deadline, "
-        "text = excluded.text",
-        {summary.table, summary.status, number(summary.updated), deadline, summary.text});
 }
 
 void write_player(Connection& connection, const PlayerRow& player) {
@@ -113,20 +95,62 @@ void write_texts(Connection& connection, const Write& write) {
     }
 }
 
-}  // namespace
+// Only to see whether it becomes durable.
+void write_probe(Connection& connection) {
+    connection.run(
+        "INSERT INTO meta (key, value) VALUES ('probe', '1') ON CONFLICT (key) DO UPDATE SET "
+        "value = CASE meta.value WHEN '1' THEN '2' ELSE '1' END");
+}
 
+// False: its key is taken, nothing was done.
 bool write_one(Connection& connection, const Write& write) {
     if (write.entry && !write_entry(connection, *write.entry)) return false;
     if (write.table && !write_table(connection, *write.table)) return false;
-    write_grants(connection, write);
     for (const Summary& summary : write.summaries) write_summary(connection, summary);
+    write_rest(connection, write);
+    if (write.is_probe) write_probe(connection);
+    return true;
+}
+
+}  // namespace
+
+bool write_table(Connection& connection, const TableRow& table) {
+    const Rows rows = connection.run(
+        "INSERT INTO tables (id, header, listed) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        {table.id, table.header, table.listed ? "1" : "0"});
+    return rows.changed == 1;
+}
+
+void write_summary(Connection& connection, const Summary& summary) {
+    const Parameter deadline =
+        summary.deadline ? Parameter{number(*summary.deadline)} : Parameter{};
+    connection.run(
+        "INSERT INTO summaries (table_id, status, updated, deadline, text) "
+        "VALUES ($1, $2, $3, $4, $5) ON CONFLICT (table_id) DO UPDATE SET "
+        "status = excluded.status, updated = excluded.updated, deadline = excluded.deadline, "
+        "text = excluded.text",
+        {summary.table, summary.status, number(summary.updated), deadline, summary.text});
+}
+
+void write_rest(Connection& connection, const Write& write) {
+    write_grants(connection, write);
     if (write.player) write_player(connection, *write.player);
     for (const ResultRow& result : write.results) write_result(connection, result);
     if (write.daily) write_daily(connection, *write.daily);
     if (write.hook) write_hook(connection, *write.hook);
     if (write.push) write_push(connection, *write.push);
     write_texts(connection, write);
-    return true;
+}
+
+Outcomes write_in_turn(Connection& connection, const std::vector<const Write*>& batch) {
+    Outcomes outcomes;
+    connection.run("BEGIN");
+    for (const Write* write : batch) {
+        const bool written = write_one(connection, *write);
+        outcomes.push_back(written ? Outcome::Written : Outcome::Taken);
+    }
+    connection.run("COMMIT");
+    return outcomes;
 }
 
 }  // namespace kingdom::store

@@ -10,7 +10,6 @@
 #include "cards/founders.h"
 #include "server/api/api.h"
 #include "server/hall/server_levels.h"
-#include "store/sql_store.h"
 #include "store/sqlite.h"
 #include "tests/support/scratch.h"
 
@@ -89,9 +88,8 @@ class HeldLevels : public ServerLevels {
 class House {
   public:
     explicit House(const std::string& path, const std::string& vfs = "")
-        : store_([path, vfs] { return store::open_sqlite(path, vfs); },
-                 [](store::Connection&, const std::string&) {}),
-          hall_({store_, levels_, nobody_, metrics_, time_, troubles_},
+        : store_(store::open_sqlite(path, vfs)),
+          hall_({*store_, levels_, nobody_, metrics_, time_, troubles_},
                 {.threads = 2,
                  .thinkers = 1,
                  .daily_per_address = 12,
@@ -104,7 +102,7 @@ class House {
 
     Hall& hall() { return hall_; }
     Api& api() { return api_; }
-    store::Store& store() { return store_; }
+    store::Store& store() { return *store_; }
     SetTime& time() { return time_; }
     const HeldLevels& levels() const { return levels_; }
     // Waits until something of this cause has gone wrong.
@@ -146,7 +144,7 @@ class House {
         void post(const std::string&, std::string) override {}
     };
 
-    store::SqlStore store_;
+    std::unique_ptr<store::Store> store_;
     HeldLevels levels_;
     Nobody nobody_;
     Metrics metrics_;

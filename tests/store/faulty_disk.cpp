@@ -89,6 +89,7 @@ int truncate_file(sqlite3_file* raw, sqlite3_int64 size) {
 }
 
 int sync_file(sqlite3_file* raw, int flags) {
+    disk_fault.wait(DiskFault::Hung);
     if (disk_fault == DiskFault::Broken) return SQLITE_IOERR_FSYNC;
     const std::lock_guard lock(pages_mutex);
     File& file = file_of(raw);
@@ -184,6 +185,7 @@ void lose_power() {
 
 void set_disk_fault(DiskFault fault) {
     disk_fault = fault;
+    disk_fault.notify_all();
 }
 
 }  // namespace kingdom::testing

@@ -11,8 +11,8 @@ std::string faulty_disk();
 // All that was not synced is gone, as after a loss of power. Open connections are of no use then.
 void lose_power();
 
-enum class DiskFault { None, Full, Broken };
-// From now on every write fails so.
+enum class DiskFault { None, Full, Broken, Hung };
+// From now on every write fails so; hung: a sync ends only when the fault does.
 void set_disk_fault(DiskFault fault);
 
 }  // namespace kingdom::testing

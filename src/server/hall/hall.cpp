@@ -15,6 +15,11 @@ constexpr Moment kDueEvery = 5000;      // ms
 constexpr Moment kForgetEvery = 20000;  // ms
 constexpr auto kLongestStop = 5s;
 constexpr int kMostDue = 100;
+// What the store may take for its last writes and answers.
+constexpr auto kLastWrites = 3500ms;
+// A write that waits longer shows that none is made.
+constexpr auto kSlowWrite = 2s;
+constexpr auto kFreshCommit = 1s;
 
 }  // namespace
 
@@ -84,10 +89,18 @@ void Hall::keep(const std::string& guest, std::size_t bytes, Reply reply, Questi
     ask(std::move(reply), std::move(question));
 }
 
+// Something has become durable a moment ago, or does now; then something is read.
 void Hall::ready(Reply reply) {
-    ask(std::move(reply), [this](const Reply& answer) {
+    const store::Health health = store_.health();
+    if (health.oldest > kSlowWrite) return reply(unavailable());
+    const auto read = [this](const Reply& answer) {
         store_.due(0, 1);
         answer(protocol::Readiness{"ready"});
+    };
+    if (health.since_commit < kFreshCommit) return ask(std::move(reply), read);
+    store_.submit({.is_probe = true}, [this, reply, read](store::Outcome outcome) {
+        if (outcome != store::Outcome::Written) return reply(unavailable());
+        ask(reply, read);
     });
 }
 
@@ -141,6 +154,7 @@ void Hall::stop() {
         stopping_ = true;
     }
     stop_.notify_all();
+    store_.finish_by(store::now() + kLastWrites);
     ticker_.join();
     {
         const std::lock_guard lock(mutex_);

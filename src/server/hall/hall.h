@@ -61,7 +61,7 @@ class Hall {
     void daily(std::string day, Reply reply);
     void make_daily(protocol::NewDaily wish, const std::string& guest, Reply reply);
 
-    // Whether the store can be written.
+    // Whether the store writes and answers.
     void ready(Reply reply);
     // Nothing new begins; waits, up to some seconds, until what runs is done.
     void stop();
