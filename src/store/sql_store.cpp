@@ -49,7 +49,8 @@ Connect with_schema(const Connect& connect, const Limits& limits) {
 }  // namespace
 
 SqlStore::SqlStore(const Connect& connect, WriteBatch write_batch, const Limits& limits)
-    : readers_(with_schema(connect, limits), limits), writer_(connect, std::move(write_batch), limits) {}
+    : readers_(with_schema(connect, limits), limits),
+      writer_(connect, std::move(write_batch), limits) {}
 
 void SqlStore::submit(Write write, Acknowledge acknowledge) {
     writer_.submit(std::move(write), std::move(acknowledge));
