@@ -21,9 +21,13 @@ struct Rows {
     std::uint64_t changed = 0;                     // by an insert, update or delete
 };
 
+// Only the schema knows the difference.
+enum class Dialect : std::uint8_t { Sqlite, Postgres };
+
 class Connection {
   public:
     virtual ~Connection() = default;
+    virtual Dialect dialect() const = 0;
     // Throws StoreError. `sql` must live as long as the program: statements are kept by address.
     virtual Rows run(const char* sql, const Parameters& parameters = {}) = 0;
     // False: what was said may not have been heard, and another connection is needed.

@@ -13,19 +13,20 @@ namespace {
 constexpr const char* kWriteEntries =
     "WITH job AS MATERIALIZED ("
     "SELECT *, pg_try_advisory_xact_lock(hashtextextended(table_id, 0)) AS mine "
-    "FROM unnest($1::text[], $2::int8[], $3::text[], $4::text[], "
-    "$5::text[], $6::int8[], $7::int8[], $8::text[]) WITH ORDINALITY "
-    "AS job (table_id, number, client_id, body, status, updated, deadline, text, place)), "
+    "FROM unnest($1::text[], $2::int8[], $3::text[], $4::text[], $5::text[], "
+    "$6::text[], $7::int8[], $8::int8[], $9::text[], $10::int8[], $11::text[]) WITH ORDINALITY "
+    "AS job (table_id, number, client_id, body, chain, "
+    "status, updated, deadline, text, listed, rules, place)), "
     "written AS ("
-    "INSERT INTO log (table_id, number, client_id, body) "
-    "SELECT table_id, number, client_id, body FROM job WHERE mine ORDER BY place "
+    "INSERT INTO log (table_id, number, client_id, body, chain) "
+    "SELECT table_id, number, client_id, body, chain FROM job WHERE mine ORDER BY place "
     "ON CONFLICT DO NOTHING RETURNING table_id), "
     "summed AS ("
-    "INSERT INTO summaries (table_id, status, updated, deadline, text) "
-    "SELECT table_id, status, updated, deadline, text FROM job JOIN written USING (table_id) "
-    "WHERE status IS NOT NULL ORDER BY place "
+    "INSERT INTO summaries (table_id, status, updated, deadline, text, listed, rules) "
+    "SELECT table_id, status, updated, deadline, text, listed, rules "
+    "FROM job JOIN written USING (table_id) WHERE status IS NOT NULL ORDER BY place "
     "ON CONFLICT (table_id) DO UPDATE SET status = excluded.status, updated = excluded.updated, "
-    "deadline = excluded.deadline, text = excluded.text), "
+    "deadline = excluded.deadline, text = excluded.text, rules = excluded.rules), "
     "told AS (SELECT count(pg_notify('kingdom_tables', table_id)) FROM written) "
     "SELECT mine, written.table_id IS NOT NULL, told.count FROM told, job "
     "LEFT JOIN written USING (table_id) ORDER BY place";
@@ -47,6 +48,7 @@ class Gatherer : public Connection {
         statements.push_back({sql, {parameters.begin(), parameters.end()}});
         return {};
     }
+    Dialect dialect() const override { return Dialect::Postgres; }
     bool is_open() const override { return true; }
     void until(Instant) override {}
 
@@ -66,11 +68,14 @@ class EntryColumns {
         numbers_.emplace_back(static_cast<std::int64_t>(entry.number));
         client_ids_.push_back(entry.client_id.empty() ? Parameter{} : Parameter{entry.client_id});
         bodies_.emplace_back(entry.body);
+        chains_.push_back(entry.chain.empty() ? Parameter{} : Parameter{entry.chain});
         const Summary* own = own_summary(write);
         statuses_.push_back(own ? Parameter{own->status} : Parameter{});
         updated_.push_back(own ? std::optional(own->updated) : std::nullopt);
         deadlines_.push_back(own ? own->deadline : std::nullopt);
         texts_.push_back(own ? Parameter{own->text} : Parameter{});
+        listed_.push_back(own ? std::optional(own->listed ? 1 : 0) : std::nullopt);
+        rules_.push_back(own ? Parameter{own->rules} : Parameter{});
         return true;
     }
     bool empty() const { return tables_.empty(); }
@@ -78,8 +83,10 @@ class EntryColumns {
         return {kWriteEntries,
                 {PostgresValue::texts(tables_), PostgresValue::numbers(numbers_),
                  PostgresValue::texts(client_ids_), PostgresValue::texts(bodies_),
-                 PostgresValue::texts(statuses_), PostgresValue::numbers(updated_),
-                 PostgresValue::numbers(deadlines_), PostgresValue::texts(texts_)}};
+                 PostgresValue::texts(chains_), PostgresValue::texts(statuses_),
+                 PostgresValue::numbers(updated_), PostgresValue::numbers(deadlines_),
+                 PostgresValue::texts(texts_), PostgresValue::numbers(listed_),
+                 PostgresValue::texts(rules_)}};
     }
 
     static const Summary* own_summary(const Write& write) {
@@ -91,8 +98,8 @@ class EntryColumns {
 
   private:
     std::unordered_set<std::string> seen_;
-    Parameters tables_, client_ids_, bodies_, statuses_, texts_;
-    Numbers numbers_, updated_, deadlines_;
+    Parameters tables_, client_ids_, bodies_, chains_, statuses_, texts_, rules_;
+    Numbers numbers_, updated_, deadlines_, listed_;
 };
 
 // Likewise the tables that are made.

@@ -31,7 +31,8 @@ class PostgresConnection : public Connection {
 
     Rows run(const char* sql, const Parameters& parameters = {}) override;
     // Unless one of them begins a transaction, they are one. Throws StoreError when any fails.
-    std::vector<Rows> run_all(std::span<const PostgresStatement> statements);
+    virtual std::vector<Rows> run_all(std::span<const PostgresStatement> statements);
+    Dialect dialect() const override { return Dialect::Postgres; }
     bool is_open() const override;
     void until(Instant end) override { end_ = end; }
 

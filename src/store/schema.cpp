@@ -1,58 +1,82 @@
 #include "store/schema.h"
 
+#include <thread>
+
+#include "store/schema_steps.h"
+
 namespace kingdom::store {
 namespace {
 
-constexpr const char* kVersion = "1";
+// Two rows of `meta`: `schema` is the oldest program that can work here (0.1.0 knows this one
+// alone), `version` what was made.
+constexpr const char* kMakeMeta =
+    "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)";
+constexpr const char* kSetMeta =
+    "INSERT INTO meta (key, value) VALUES ($1, $2) "
+    "ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 
-constexpr const char* kTables[] = {
-    "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
+// A large store takes minutes.
+constexpr auto kLongest = std::chrono::minutes(30);
+constexpr auto kPause = std::chrono::milliseconds(100);
 
-    "CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, header TEXT NOT NULL, "
-    "listed INTEGER NOT NULL)",
+int number_in_meta(Connection& connection, const std::string& key, int otherwise) {
+    const Rows rows = connection.run("SELECT value FROM meta WHERE key = $1", {key});
+    return rows.rows.empty() ? otherwise : std::stoi(rows.rows[0][0]);
+}
 
-    "CREATE TABLE IF NOT EXISTS log (table_id TEXT NOT NULL, number BIGINT NOT NULL, "
-    "client_id TEXT, body TEXT NOT NULL, PRIMARY KEY (table_id, number))",
-    "CREATE UNIQUE INDEX IF NOT EXISTS log_client ON log (table_id, client_id)",
+// A store of 0.1.0 says no version but its schema.
+int version_of(Connection& connection) {
+    return number_in_meta(connection, "version", number_in_meta(connection, "schema", 0));
+}
 
-    "CREATE TABLE IF NOT EXISTS grants (hash TEXT PRIMARY KEY, kind TEXT NOT NULL, "
-    "table_id TEXT NOT NULL, seat TEXT NOT NULL, player TEXT)",
-    "CREATE INDEX IF NOT EXISTS grants_player ON grants (player, table_id)",
+void run_statement(Connection& connection, const Statement& statement) {
+    const bool is_sqlite = connection.dialect() == Dialect::Sqlite;
+    const char* sql = is_sqlite ? statement.sqlite : statement.postgres;
+    if (!sql) return;
+    const bool repeats = statement.repeat && !is_sqlite;
+    while (connection.run(sql).changed > 0 && repeats) {
+    }
+}
 
-    "CREATE TABLE IF NOT EXISTS summaries (table_id TEXT PRIMARY KEY, status TEXT NOT NULL, "
-    "updated BIGINT NOT NULL, deadline BIGINT, text TEXT NOT NULL)",
-    "CREATE INDEX IF NOT EXISTS summaries_status ON summaries (status, updated)",
-    "CREATE INDEX IF NOT EXISTS summaries_deadline ON summaries (deadline)",
+void go_forward(Connection& connection) {
+    connection.run(kMakeMeta);
+    const int present = version_of(connection);
+    if (number_in_meta(connection, "schema", 0) > schema_versions().back().number) {
+        throw OtherEdition("the store was made by another edition of the program");
+    }
+    for (const SchemaVersion& version : schema_versions()) {
+        if (version.number <= present) continue;
+        for (const Statement& statement : version.statements) run_statement(connection, statement);
+        connection.run(kSetMeta, {"schema", std::to_string(kOldestProgram)});
+        connection.run(kSetMeta, {"version", std::to_string(version.number)});
+    }
+}
 
-    "CREATE TABLE IF NOT EXISTS players (id TEXT PRIMARY KEY, token_hash TEXT NOT NULL UNIQUE, "
-    "name TEXT NOT NULL)",
+// One process at a time. The others ask again and again: whoever waited in a statement would
+// keep an index from being made.
+void in_postgres(Connection& connection) {
+    connection.run("SET statement_timeout = 0");
+    connection.run("SET lock_timeout = 0");
+    constexpr const char* kLock =
+        "SELECT pg_try_advisory_lock(hashtextextended('kingdom schema', 0))";
+    while (connection.run(kLock).rows[0][0] != "t") std::this_thread::sleep_for(kPause);
+    go_forward(connection);
+}
 
-    "CREATE TABLE IF NOT EXISTS results (table_id TEXT NOT NULL, player TEXT NOT NULL, "
-    "module TEXT NOT NULL, players INTEGER NOT NULL, won INTEGER NOT NULL, "
-    "points INTEGER NOT NULL, medal TEXT NOT NULL, PRIMARY KEY (player, table_id))",
-
-    "CREATE TABLE IF NOT EXISTS daily (day TEXT NOT NULL, player TEXT NOT NULL, "
-    "name TEXT NOT NULL, table_id TEXT NOT NULL, points INTEGER NOT NULL, medal TEXT NOT NULL, "
-    "PRIMARY KEY (day, player))",
-
-    "CREATE TABLE IF NOT EXISTS reviews (table_id TEXT PRIMARY KEY, text TEXT NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS decks (hash TEXT PRIMARY KEY, text TEXT NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS hooks (table_id TEXT NOT NULL, seat TEXT NOT NULL, "
-    "url TEXT NOT NULL, PRIMARY KEY (table_id, seat))",
-    "CREATE TABLE IF NOT EXISTS pushes (table_id TEXT NOT NULL, seat TEXT NOT NULL, "
-    "endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, "
-    "PRIMARY KEY (table_id, seat, endpoint))",
-};
+void in_sqlite(Connection& connection) {
+    connection.run("BEGIN IMMEDIATE");
+    go_forward(connection);
+    connection.run("COMMIT");
+}
 
 }  // namespace
 
 void make_schema(Connection& connection) {
-    for (const char* sql : kTables) connection.run(sql);
-    connection.run("INSERT INTO meta (key, value) VALUES ('schema', $1) ON CONFLICT DO NOTHING",
-                   {kVersion});
-    const Rows rows = connection.run("SELECT value FROM meta WHERE key = 'schema'");
-    if (rows.rows.empty() || rows.rows[0][0] != kVersion) {
-        throw OtherEdition("the store was made by another edition of the program");
+    connection.until(now() + kLongest);
+    if (connection.dialect() == Dialect::Sqlite) {
+        in_sqlite(connection);
+    } else {
+        in_postgres(connection);
     }
 }
 

@@ -20,7 +20,9 @@ Summary summary_of(const std::vector<std::string>& row) {
             .status = row[1],
             .updated = to_number(row[2]),
             .deadline = row[3].empty() ? std::nullopt : std::optional(to_number(row[3])),
-            .text = row[4]};
+            .text = row[4],
+            .listed = row[5] == "1",
+            .rules = row[6]};
 }
 
 Grant grant_of(const std::vector<std::string>& row) {
@@ -79,12 +81,13 @@ std::optional<TableRow> SqlStore::find_table(const std::string& id) {
 
 std::vector<EntryRow> SqlStore::entries(const std::string& table, std::uint64_t from) {
     const Rows found = readers_.run(
-        "SELECT number, client_id, body FROM log WHERE table_id = $1 AND number >= $2 "
+        "SELECT number, client_id, body, chain FROM log WHERE table_id = $1 AND number >= $2 "
         "ORDER BY number",
         {table, std::to_string(from)});
     std::vector<EntryRow> entries;
     for (const auto& row : found.rows) {
-        entries.push_back({table, static_cast<std::uint64_t>(to_number(row[0])), row[1], row[2]});
+        entries.push_back(
+            {table, static_cast<std::uint64_t>(to_number(row[0])), row[1], row[2], row[3]});
     }
     return entries;
 }
@@ -124,9 +127,8 @@ std::optional<PlayerRow> SqlStore::find_player(const std::string& token_hash) {
 
 std::vector<Summary> SqlStore::listed(const std::string& status, int most) {
     const Rows found = readers_.run(
-        "SELECT s.table_id, s.status, s.updated, s.deadline, s.text FROM summaries s "
-        "JOIN tables t ON t.id = s.table_id WHERE s.status = $1 AND t.listed = 1 "
-        "ORDER BY s.updated DESC LIMIT $2",
+        "SELECT table_id, status, updated, deadline, text, listed, rules FROM summaries "
+        "WHERE listed = 1 AND status = $1 ORDER BY updated DESC LIMIT $2",
         {status, std::to_string(most)});
     std::vector<Summary> summaries;
     for (const auto& row : found.rows) summaries.push_back(summary_of(row));
@@ -135,22 +137,26 @@ std::vector<Summary> SqlStore::listed(const std::string& status, int most) {
 
 std::vector<OwnTable> SqlStore::tables_of(const std::string& player, int most) {
     const Rows found = readers_.run(
-        "SELECT s.table_id, s.status, s.updated, s.deadline, s.text, g.seat FROM grants g "
+        "SELECT s.table_id, s.status, s.updated, s.deadline, s.text, s.listed, s.rules, g.seat "
+        "FROM grants g "
         "JOIN summaries s ON s.table_id = g.table_id WHERE g.player = $1 AND g.kind = 'seat' "
         "ORDER BY s.updated DESC LIMIT $2",
         {player, std::to_string(most)});
     std::vector<OwnTable> tables;
-    for (const auto& row : found.rows) tables.push_back({summary_of(row), row[5]});
+    for (const auto& row : found.rows) tables.push_back({summary_of(row), row[7]});
     return tables;
 }
 
-std::vector<std::string> SqlStore::due(std::int64_t now, int most) {
+std::vector<Due> SqlStore::due(const std::string& rules, std::int64_t now, const Due& after,
+                               int most) {
     const Rows found = readers_.run(
-        "SELECT table_id FROM summaries WHERE deadline <= $1 AND status = 'running' "
-        "ORDER BY deadline LIMIT $2",
-        {std::to_string(now), std::to_string(most)});
-    std::vector<std::string> tables;
-    for (const auto& row : found.rows) tables.push_back(row[0]);
+        "SELECT deadline, table_id FROM summaries WHERE status = 'running' "
+        "AND deadline IS NOT NULL AND rules = $1 AND deadline <= $2 "
+        "AND (deadline, table_id) > ($3, $4) ORDER BY deadline, table_id LIMIT $5",
+        {rules, std::to_string(now), std::to_string(after.deadline), after.table,
+         std::to_string(most)});
+    std::vector<Due> tables;
+    for (const auto& row : found.rows) tables.push_back({to_number(row[0]), row[1]});
     return tables;
 }
 

@@ -23,7 +23,8 @@ class SqlStore : public Store {
     std::optional<PlayerRow> find_player(const std::string& token_hash) override;
     std::vector<Summary> listed(const std::string& status, int most) override;
     std::vector<OwnTable> tables_of(const std::string& player, int most) override;
-    std::vector<std::string> due(std::int64_t now, int most) override;
+    std::vector<Due> due(const std::string& rules, std::int64_t now, const Due& after,
+                         int most) override;
     std::vector<Statistics> statistics(const std::string& player) override;
     std::vector<DailyRow> leaderboard(const std::string& day, int most) override;
     std::optional<std::string> find_review(const std::string& table) override;

@@ -63,6 +63,7 @@ class SqliteConnection : public Connection {
         return rows;
     }
 
+    Dialect dialect() const override { return Dialect::Sqlite; }
     bool is_open() const override { return true; }
     void until(Instant end) override { end_ = end; }
 

@@ -36,6 +36,7 @@ struct EntryRow {
     std::uint64_t number = 0;
     std::string client_id{};  // may be empty
     std::string body{};
+    std::string chain{};  // what it and all before it hash to; empty: not known
 };
 
 // A secret, kept as its hash only, and what it opens.
@@ -54,6 +55,8 @@ struct Summary {
     std::int64_t updated = 0;
     std::optional<std::int64_t> deadline{};
     std::string text{};
+    bool listed = false;
+    std::string rules{};  // by which edition it is played
     bool operator==(const Summary&) const = default;
 };
 
@@ -142,6 +145,13 @@ struct Statistics {
     int gold = 0;
 };
 
+// A table whose clock has run out, and when.
+struct Due {
+    std::int64_t deadline = 0;
+    std::string table{};
+    bool operator==(const Due&) const = default;
+};
+
 struct OwnTable {
     Summary summary{};
     std::string seat{};
@@ -170,7 +180,10 @@ class Store {
     virtual std::optional<PlayerRow> find_player(const std::string& token_hash) = 0;
     virtual std::vector<Summary> listed(const std::string& status, int most) = 0;
     virtual std::vector<OwnTable> tables_of(const std::string& player, int most) = 0;
-    virtual std::vector<std::string> due(std::int64_t now, int most) = 0;
+    // Running tables of an edition of the rules, or of none that is known, whose clock has run out;
+    // those that follow `after`.
+    virtual std::vector<Due> due(const std::string& rules, std::int64_t now, const Due& after,
+                                 int most) = 0;
     virtual std::vector<Statistics> statistics(const std::string& player) = 0;
     virtual std::vector<DailyRow> leaderboard(const std::string& day, int most) = 0;
     virtual std::optional<std::string> find_review(const std::string& table) = 0;

@@ -13,9 +13,10 @@ Parameter text_or_null(const std::string& text) {
 
 bool write_entry(Connection& connection, const EntryRow& entry) {
     const Rows rows = connection.run(
-        "INSERT INTO log (table_id, number, client_id, body) VALUES ($1, $2, $3, $4) "
+        "INSERT INTO log (table_id, number, client_id, body, chain) VALUES ($1, $2, $3, $4, $5) "
         "ON CONFLICT DO NOTHING",
-        {entry.table, std::to_string(entry.number), text_or_null(entry.client_id), entry.body});
+        {entry.table, std::to_string(entry.number), text_or_null(entry.client_id), entry.body,
+         text_or_null(entry.chain)});
     return rows.changed == 1;
 }
 
@@ -125,11 +126,12 @@ void write_summary(Connection& connection, const Summary& summary) {
     const Parameter deadline =
         summary.deadline ? Parameter{number(*summary.deadline)} : Parameter{};
     connection.run(
-        "INSERT INTO summaries (table_id, status, updated, deadline, text) "
-        "VALUES ($1, $2, $3, $4, $5) ON CONFLICT (table_id) DO UPDATE SET "
+        "INSERT INTO summaries (table_id, status, updated, deadline, text, listed, rules) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (table_id) DO UPDATE SET "
         "status = excluded.status, updated = excluded.updated, deadline = excluded.deadline, "
-        "text = excluded.text",
-        {summary.table, summary.status, number(summary.updated), deadline, summary.text});
+        "text = excluded.text, rules = excluded.rules",
+        {summary.table, summary.status, number(summary.updated), deadline, summary.text,
+         summary.listed ? "1" : "0", summary.rules});
 }
 
 void write_rest(Connection& connection, const Write& write) {

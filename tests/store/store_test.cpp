@@ -85,7 +85,7 @@ TEST_CASE("lists, statistics and the leaderboard give back what was written") {
     in_both([](Store& store) {
         Write made;
         made.table = TableRow{"table", "header", true};
-        made.summaries = {{"table", "running", 5, 100, "text"}};
+        made.summaries = {{"table", "running", 5, 100, "text", true, "1"}};
         made.player = PlayerRow{"ada", "hash", "Ada"};
         made.grants = {{"grant", "seat", "table", "valados", "ada"}};
         made.results = {{"t1", "ada", "none", 2, true, 40, ""},
@@ -98,8 +98,10 @@ TEST_CASE("lists, statistics and the leaderboard give back what was written") {
         CHECK(store.listed("running", 10).size() == 1);
         CHECK(store.listed("finished", 10).empty());
         CHECK(store.tables_of("ada", 10).at(0).seat == "valados");
-        CHECK(store.due(99, 10).empty());
-        CHECK(store.due(100, 10) == std::vector<std::string>{"table"});
+        CHECK(store.due("1", 99, {}, 10).empty());
+        CHECK(store.due("1", 100, {}, 10) == std::vector<Due>{{100, "table"}});
+        CHECK(store.due("2", 100, {}, 10).empty());
+        CHECK(store.due("1", 100, {100, "table"}, 10).empty());
         const auto statistics = store.statistics("ada");
         REQUIRE(statistics.size() == 2);
         CHECK(statistics[0].gold == 1);

@@ -94,7 +94,7 @@ void Hall::ready(Reply reply) {
     const store::Health health = store_.health();
     if (health.oldest > kSlowWrite) return reply(unavailable());
     const auto read = [this](const Reply& answer) {
-        store_.due(0, 1);
+        store_.due("", 0, {}, 1);
         answer(protocol::Readiness{"ready"});
     };
     if (health.since_commit < kFreshCommit) return ask(std::move(reply), read);
@@ -122,22 +122,30 @@ void Hall::look_around() {
         }
         metrics_.tables_live(static_cast<double>(tables_.size()));
         if (now < next_due) continue;
-        next_due = now + kDueEvery;
         lock.unlock();
-        wake_due_tables(now);
+        if (wake_due_tables(now)) next_due = now + kDueEvery;
         lock.lock();
     }
 }
 
-// Clocks of tables that nobody has looked at for long run out too.
-void Hall::wake_due_tables(Moment now) {
+// Clocks of tables that nobody has looked at for long run out too. A page at a time, each behind
+// the last, so that tables which cannot be opened hold up no other. True once all were looked at.
+bool Hall::wake_due_tables(Moment now) {
+    bool all = true;
     try {
-        for (const std::string& id : store_.due(now, kMostDue)) {
-            if (const auto due = table(id)) due->wake();
+        for (auto& [rules, last] : last_due_) {
+            const auto page = store_.due(rules, now, last, kMostDue);
+            for (const store::Due& due : page) {
+                if (const auto late = table(due.table)) late->wake();
+            }
+            const bool ended = page.size() < static_cast<std::size_t>(kMostDue);
+            last = ended ? store::Due{} : page.back();
+            all &= ended;
         }
     } catch (const store::StoreError& error) {
         around_.troubles.note("store_read", error.what());  // the next look around tries again
     }
+    return all;
 }
 
 // Requires the lock: a table that somebody else holds just now is not forgotten.

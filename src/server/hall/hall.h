@@ -77,7 +77,7 @@ class Hall {
     TableHeader daily_header(const std::string& day) const;
     std::string today() const;
     void look_around();
-    void wake_due_tables(Moment now);
+    bool wake_due_tables(Moment now);
     void forget_idle_tables();
 
     store::Store& store_;
@@ -90,6 +90,8 @@ class Hall {
 
     std::mutex mutex_;
     std::map<std::string, std::shared_ptr<LiveTable>, std::less<>> tables_;
+    // How far the ticker has looked, by edition of the rules: ours, and where none is known.
+    std::map<std::string, store::Due> last_due_{{std::string(kRulesEdition), {}}, {"", {}}};
     bool stopping_ = false;
     std::condition_variable stop_;
     std::thread ticker_;

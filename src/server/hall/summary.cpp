@@ -90,7 +90,9 @@ store::Summary summary_of(const Table& table) {
         .status = std::string(protocol::kTableStatuses[static_cast<std::size_t>(table.status())]),
         .updated = table.updated(),
         .deadline = table.deadline(),
-        .text = protocol::write_body(outline_of(table))};
+        .text = protocol::write_body(outline_of(table)),
+        .listed = table.header().listed,
+        .rules = table.header().rules};
 }
 
 protocol::TableLine line_of(const store::Summary& summary) {
