@@ -1,6 +1,7 @@
 #include "store/postgres.h"
 
 #include <algorithm>
+#include <random>
 
 #include "store/back_off.h"
 #include "store/postgres_batch.h"
@@ -31,10 +32,16 @@ Connect backing_off(const std::string& address) {
     };
 }
 
+// By which the others know what this process has written.
+std::string new_name() {
+    std::random_device chance;
+    return std::to_string(chance()) + "-" + std::to_string(chance());
+}
+
 class PostgresStore : public SqlStore {
   public:
-    PostgresStore(const std::string& address, const Limits& limits)
-        : SqlStore(backing_off(address), write_to_postgres, limits), listener_(address) {}
+    PostgresStore(const std::string& address, const std::string& name, const Limits& limits)
+        : SqlStore(backing_off(address), PostgresBatches(name), limits), listener_(address, name) {}
 
     bool is_shared() const override { return true; }
     void on_change(std::function<void(const std::string&)> changed) override {
@@ -50,7 +57,7 @@ class PostgresStore : public SqlStore {
 std::unique_ptr<Store> open_postgres(const std::string& address, const Limits& limits) {
     Limits patient = limits;
     patient.start = std::max(limits.start, kStart);
-    return std::make_unique<PostgresStore>(address, patient);
+    return std::make_unique<PostgresStore>(address, new_name(), patient);
 }
 
 }  // namespace kingdom::store

@@ -27,9 +27,22 @@ constexpr const char* kWriteEntries =
     "FROM job JOIN written USING (table_id) WHERE status IS NOT NULL ORDER BY place "
     "ON CONFLICT (table_id) DO UPDATE SET status = excluded.status, updated = excluded.updated, "
     "deadline = excluded.deadline, text = excluded.text, rules = excluded.rules), "
-    "told AS (SELECT count(pg_notify('kingdom_tables', table_id)) FROM written) "
-    "SELECT mine, written.table_id IS NOT NULL, told.count FROM told, job "
-    "LEFT JOIN written USING (table_id) ORDER BY place";
+    // One notice names who wrote and the tables, as many as it can hold.
+    "told AS (SELECT count(pg_notify('kingdom_changes', $12::text || names)) FROM ("
+    "SELECT string_agg(' ' || table_id, '') AS names FROM ("
+    "SELECT table_id, (row_number() OVER () - 1) / 100 AS part FROM written) AS one "
+    "GROUP BY part) AS notice), "
+    // A process of 0.1.0 understands one notice a table.
+    "told_first AS (SELECT count(pg_notify('kingdom_tables', table_id)) FROM written "
+    "WHERE $13::bool) "
+    "SELECT mine, written.table_id IS NOT NULL, told.count, told_first.count "
+    "FROM told, told_first, job LEFT JOIN written USING (table_id) ORDER BY place";
+
+// Its listeners show what they said last.
+constexpr const char* kFindFirst =
+    "SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() "
+    "AND query = 'LISTEN kingdom_tables')";
+constexpr auto kLookAgain = std::chrono::seconds(2);
 
 constexpr const char* kWriteTables =
     "WITH made AS (INSERT INTO tables (id, header, listed) "
@@ -79,14 +92,15 @@ class EntryColumns {
         return true;
     }
     bool empty() const { return tables_.empty(); }
-    PostgresStatement statement() const {
-        return {kWriteEntries,
-                {PostgresValue::texts(tables_), PostgresValue::numbers(numbers_),
-                 PostgresValue::texts(client_ids_), PostgresValue::texts(bodies_),
-                 PostgresValue::texts(chains_), PostgresValue::texts(statuses_),
-                 PostgresValue::numbers(updated_), PostgresValue::numbers(deadlines_),
-                 PostgresValue::texts(texts_), PostgresValue::numbers(listed_),
-                 PostgresValue::texts(rules_)}};
+    PostgresStatement statement(const std::string& writer, bool tells_first) const {
+        return {
+            kWriteEntries,
+            {PostgresValue::texts(tables_), PostgresValue::numbers(numbers_),
+             PostgresValue::texts(client_ids_), PostgresValue::texts(bodies_),
+             PostgresValue::texts(chains_), PostgresValue::texts(statuses_),
+             PostgresValue::numbers(updated_), PostgresValue::numbers(deadlines_),
+             PostgresValue::texts(texts_), PostgresValue::numbers(listed_),
+             PostgresValue::texts(rules_), Parameter{writer}, Parameter{tells_first ? "t" : "f"}}};
     }
 
     static const Summary* own_summary(const Write& write) {
@@ -140,9 +154,9 @@ class Batch {
         }
     }
 
-    Outcomes run(PostgresConnection& connection) {
+    Outcomes run(PostgresConnection& connection, const std::string& writer, bool tells_first) {
         std::vector<PostgresStatement> keys{{"BEGIN"}};
-        if (!entries_.empty()) keys.push_back(entries_.statement());
+        if (!entries_.empty()) keys.push_back(entries_.statement(writer, tells_first));
         if (!tables_.empty()) keys.push_back(tables_.statement());
         const bool has_more = !rest().empty();
         const std::span<const PostgresStatement> asked(keys);
@@ -201,8 +215,14 @@ class Batch {
 
 }  // namespace
 
-Outcomes write_to_postgres(Connection& connection, const std::vector<const Write*>& batch) {
-    return Batch(batch).run(static_cast<PostgresConnection&>(connection));
+Outcomes PostgresBatches::operator()(Connection& connection,
+                                     const std::vector<const Write*>& batch) {
+    auto& postgres = static_cast<PostgresConnection&>(connection);
+    if (now() >= look_at_) {
+        tells_first_ = postgres.run(kFindFirst).rows.at(0).at(0) == "t";
+        look_at_ = now() + kLookAgain;
+    }
+    return Batch(batch).run(postgres, writer_, tells_first_);
 }
 
 }  // namespace kingdom::store

@@ -6,7 +6,18 @@
 
 namespace kingdom::store {
 
-// Requires a PostgresConnection.
-Outcomes write_to_postgres(Connection& connection, const std::vector<const Write*>& batch);
+// Tells the others which tables were written to, in the name of `writer`.
+class PostgresBatches {
+  public:
+    explicit PostgresBatches(std::string writer) : writer_(std::move(writer)) {}
+
+    // Requires a PostgresConnection.
+    Outcomes operator()(Connection& connection, const std::vector<const Write*>& batch);
+
+  private:
+    std::string writer_;
+    bool tells_first_ = false;  // processes of 0.1.0, which listen otherwise
+    Instant look_at_{};
+};
 
 }  // namespace kingdom::store

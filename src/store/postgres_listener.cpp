@@ -1,6 +1,7 @@
 #include "store/postgres_listener.h"
 
 #include <poll.h>
+#include <sstream>
 
 #include "store/store.h"
 
@@ -34,7 +35,7 @@ void PostgresListener::run() {
         }
         try {
             const PostgresHandle connection = connect_postgres(address_, now() + kAnswer);
-            ask(connection.get(), "LISTEN kingdom_tables");
+            ask(connection.get(), "LISTEN kingdom_changes; LISTEN kingdom_tables;");
             back_off_.succeeded();
             changed_("");
             listen(connection.get());
@@ -54,7 +55,7 @@ void PostgresListener::listen(PGconn* connection) {
             take_notices(connection);
             heard = now();
         } else if (now() - heard > kSilence) {
-            ask(connection, "");
+            ask(connection, "LISTEN kingdom_changes");  // no news, but an answer
             take_notices(connection);
             heard = now();
         }
@@ -63,9 +64,18 @@ void PostgresListener::listen(PGconn* connection) {
 
 void PostgresListener::take_notices(PGconn* connection) {
     while (PGnotify* notice = PQnotifies(connection)) {
-        changed_(notice->extra);
+        hear(notice->relname, notice->extra);
         PQfreemem(notice);
     }
+}
+
+void PostgresListener::hear(const std::string& channel, const std::string& text) {
+    if (channel == "kingdom_tables") return changed_(text);  // from a process of 0.1.0
+    std::istringstream words(text);
+    std::string word;
+    words >> word;
+    if (word == own_name_) return;
+    while (words >> word) changed_(word);
 }
 
 void PostgresListener::ask(PGconn* connection, const char* sql) {

@@ -1,6 +1,6 @@
 // Listens for the tables that other processes wrote to, and connects again whenever the database
 // was away; after that anything may have changed. A connection that is silent is asked whether it
-// is still there.
+// is still there. What this process wrote itself it knows.
 #pragma once
 
 #include <atomic>
@@ -17,7 +17,8 @@ class PostgresListener {
   public:
     using Changed = std::function<void(const std::string& table)>;
 
-    explicit PostgresListener(std::string address) : address_(std::move(address)) {}
+    PostgresListener(std::string address, std::string own_name)
+        : address_(std::move(address)), own_name_(std::move(own_name)) {}
     ~PostgresListener() { start({}); }
     PostgresListener(const PostgresListener&) = delete;
     PostgresListener& operator=(const PostgresListener&) = delete;
@@ -29,9 +30,11 @@ class PostgresListener {
     void run();
     void listen(PGconn* connection);
     void take_notices(PGconn* connection);
+    void hear(const std::string& channel, const std::string& text);
     void ask(PGconn* connection, const char* sql);
 
     std::string address_;
+    std::string own_name_;
     Changed changed_;
     BackOff back_off_;
     std::atomic<bool> stopping_ = false;

@@ -4,6 +4,7 @@
 #include <thread>
 #include <unordered_map>
 
+#include "store/file_lock.h"
 #include "store/sql_store.h"
 
 namespace kingdom::store {
@@ -112,6 +113,13 @@ class SqliteConnection : public Connection {
     std::unordered_map<const char*, Statement> statements_;
 };
 
+// Holds the lock as long as anything is open.
+class SqliteStore : private FileLock, public SqlStore {
+  public:
+    SqliteStore(const std::string& path, const Connect& connect, const Limits& limits)
+        : FileLock(path + "-lock"), SqlStore(connect, write_in_turn, limits) {}
+};
+
 }  // namespace
 
 std::unique_ptr<Connection> connect_sqlite(const std::string& path, const std::string& vfs,
@@ -122,7 +130,7 @@ std::unique_ptr<Connection> connect_sqlite(const std::string& path, const std::s
 std::unique_ptr<Store> open_sqlite(const std::string& path, const std::string& vfs,
                                    const Limits& limits) {
     const Connect connect = [path, vfs](Instant end) { return connect_sqlite(path, vfs, end); };
-    return std::make_unique<SqlStore>(connect, write_in_turn, limits);
+    return std::make_unique<SqliteStore>(path, connect, limits);
 }
 
 }  // namespace kingdom::store

@@ -147,7 +147,7 @@ class RunningTest(unittest.TestCase):
         self.restart()
         self.assertEqual(self.server.ask("GET", path + "/review"), review)
 
-    def test_a_table_of_another_edition_of_the_rules_waits_for_its_program(self):
+    def test_a_table_of_another_edition_of_the_rules_says_so(self):
         path, table, seats = self.table()
         other, _, _ = self.table()
         self.assertEqual(seats["valados"].look()["table"]["rules"], self.server.ask("GET", "/version")["rules"])
@@ -160,7 +160,8 @@ class RunningTest(unittest.TestCase):
         self.server.close()
         with self.assertRaises(Refused) as caught:
             self.server.ask("GET", path)
-        self.assertEqual(caught.exception.status, 503)
+        self.assertEqual(caught.exception.status, 409)
+        self.assertIn("edition 0 of the rules", caught.exception.body["message"])
         self.assertEqual(self.server.ask("GET", other)["table"]["status"], "running")
 
     def test_a_backup_of_the_running_server_is_a_whole_store(self):

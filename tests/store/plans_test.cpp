@@ -143,7 +143,7 @@ TEST_CASE("PostgreSQL looks nothing up without an index") {
     const std::string address = testing::new_postgres();
     SqlStore store(
         [&](Instant end) { return std::make_unique<HeardPostgres>(address, heard, end); },
-        write_to_postgres, {});
+        PostgresBatches("writer"), {});
     use_all(store);
     PostgresConnection connection(address, now() + 60s);
     // It looks at all rows only where there is no other way.

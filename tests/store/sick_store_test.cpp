@@ -1,5 +1,7 @@
 // A disk or a database that does not answer: everybody hears within the limits, and goes on.
 #include <csignal>
+#include <map>
+#include <mutex>
 
 #include <doctest/doctest.h>
 
@@ -194,6 +196,42 @@ TEST_CASE("a listener whose connection is frozen hears of changes over another o
     const Instant written = now();
     while (heard == 0 && since(written) < kLongest) std::this_thread::sleep_for(10ms);
     CHECK(heard > 0);
+}
+
+TEST_CASE("a process hears what others wrote, one notice a batch, and not what it wrote itself") {
+    const std::string address = testing::new_postgres();
+    const auto one = open_postgres(address);
+    const auto two = open_postgres(address);
+    std::mutex mutex;
+    std::map<std::string, std::vector<std::string>> heard;
+    for (const auto& [name, store] : {std::pair{"one", one.get()}, std::pair{"two", two.get()}}) {
+        store->on_change([&, who = std::string(name)](const std::string& table) {
+            const std::lock_guard lock(mutex);
+            heard[who].push_back(table);
+        });
+    }
+    const auto count = [&](const std::string& who) {
+        const std::lock_guard lock(mutex);
+        return heard[who].size();
+    };
+    const Instant began = now();
+    while ((count("one") == 0 || count("two") == 0) && since(began) < kLongest) {
+        std::this_thread::sleep_for(5ms);
+    }
+    {
+        const std::lock_guard lock(mutex);
+        heard.clear();
+    }
+    constexpr int kTables = 250;
+    std::atomic<int> written = 0;
+    for (int i = 0; i < kTables; ++i) {
+        one->submit(entry_of("table" + std::to_string(i), 0), [&](Outcome) { ++written; });
+    }
+    while ((written < kTables || count("two") < kTables) && since(began) < 2 * kLongest) {
+        std::this_thread::sleep_for(5ms);
+    }
+    CHECK(count("two") == kTables);
+    CHECK(count("one") == 0);
 }
 
 TEST_CASE("a database that is away is called less and less often") {

@@ -165,6 +165,14 @@ TEST_CASE("a full or broken disk refuses cleanly, and all is well when it works 
     }
 }
 
+TEST_CASE("one process at a time uses an SQLite file") {
+    const std::string path = new_path();
+    auto first = open_sqlite(path);
+    CHECK_THROWS_AS(open_sqlite(path), StoreError);
+    first.reset();
+    CHECK(write(*open_sqlite(path), entry(0)) == Outcome::Written);
+}
+
 TEST_CASE("a store that cannot be opened says so in one sentence") {
     CHECK_THROWS_AS(open_store("sqlite:/nowhere/at/all.db"), StoreError);
     CHECK_THROWS_AS(open_store("oracle:x"), StoreError);

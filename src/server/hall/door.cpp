@@ -76,8 +76,8 @@ std::optional<Caller> Door::caller(const std::string& token) {
     const std::string hash = hash_of(token);
     if (const auto known = callers_.find(hash); known != callers_.end()) return known->second;
     auto grant = store_.find_grant(hash);
-    // Seat tokens end only through this table, unless others write here too.
-    const bool may_keep = grant && !store_.is_shared();
+    // Seat tokens end only by an entry of this table, which makes them forgotten.
+    const bool may_keep = grant.has_value();
     if (!grant) {
         const auto player = store_.find_player(hash);
         if (player) grant = store_.find_seat_of(table_, player->id);

@@ -42,12 +42,7 @@ Hall::Hall(const HallGround& ground, const HallOptions& options)
       budgets_(options.bytes_per_address, ground.time),
       attempts_(options.daily_per_address, ground.time),
       ticker_([this] { look_around(); }) {
-    store_.on_change([this](const std::string& changed) {
-        const std::lock_guard lock(mutex_);
-        for (const auto& [id, table] : tables_) {
-            if (changed.empty() || changed == id) table->wake();
-        }
-    });
+    store_.on_change([this](const std::string& changed) { wake_changed(changed); });
 }
 
 Hall::~Hall() {
@@ -102,6 +97,16 @@ void Hall::ready(Reply reply) {
         if (outcome != store::Outcome::Written) return reply(unavailable());
         ask(reply, read);
     });
+}
+
+// An empty name: anything may have changed.
+void Hall::wake_changed(const std::string& changed) {
+    const std::lock_guard lock(mutex_);
+    if (!changed.empty()) {
+        if (const auto found = tables_.find(changed); found != tables_.end()) found->second->wake();
+        return;
+    }
+    for (const auto& [id, table] : tables_) table->wake();
 }
 
 void Hall::look_around() {

@@ -76,6 +76,7 @@ class Hall {
               const Reply& reply);
     TableHeader daily_header(const std::string& day) const;
     std::string today() const;
+    void wake_changed(const std::string& changed);
     void look_around();
     bool wake_due_tables(Moment now);
     void forget_idle_tables();

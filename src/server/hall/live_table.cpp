@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <stdexcept>
 
 namespace kingdom::server {
 namespace {
@@ -10,6 +11,11 @@ using protocol::ErrorKey;
 
 constexpr Moment kNever = std::numeric_limits<Moment>::max();
 constexpr Moment kTryAgainAfter = 1000;  // ms
+
+// A table that this program will never open, however often it is asked.
+struct Closed : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
 
 Rejection no_seats_token() {
     return rejected(ErrorKey::Unauthorized, "this token belongs to no seat of the table");
@@ -36,17 +42,22 @@ LiveTable::LiveTable(std::string id, Surroundings surroundings)
       reviews_(id_, around_.store, around_.levels, around_.reviewers),
       wake_at_(kNever) {}
 
-void LiveTable::enter(Reply reply, Act act) {
-    mailbox_->post([self = shared_from_this(), reply = std::move(reply), act = std::move(act)] {
-        self->unless_store_fails(reply, [&] {
-            if (self->load(reply)) self->after_time(reply, [reply, act] { act(reply); });
+void LiveTable::enter(Reply reply, Act act, Wanted wanted) {
+    mailbox_->post(
+        [self = shared_from_this(), reply = std::move(reply), act = std::move(act), wanted] {
+            self->unless_store_fails(reply, [&] {
+                if (self->load(reply, wanted))
+                    self->after_time(reply, [reply, act] { act(reply); });
+            });
         });
-    });
 }
 
 void LiveTable::unless_store_fails(const Reply& reply, const Task& act) {
     try {
         act();
+    } catch (const Closed& why) {
+        wake_at_ = kNever;
+        reply(rejected(ErrorKey::Conflict, why.what()));
     } catch (const store::StoreError& error) {
         give_up(reply);
         around_.troubles.note("store_read", error.what());
@@ -68,10 +79,10 @@ void LiveTable::after_time(const Reply& reply, const Task& act) {
     append({.kind = EntryKind::RanOutOfTime, .seat = *late, .at = now()}, {}, reply, act, act);
 }
 
-bool LiveTable::load(const Reply& reply) {
+bool LiveTable::load(const Reply& reply, Wanted wanted) {
     if (!table_) {
         read_from_store();
-    } else if (around_.store.is_shared()) {
+    } else if (around_.store.is_shared() && wanted == Wanted::Newest) {
         catch_up();
     }
     is_missing_ = !table_;
@@ -85,17 +96,19 @@ void LiveTable::read_from_store() {
     if (!row) return;
     const auto hash = read_header_deck(row->header);
     const DeckHandle deck = hash ? around_.decks.find(*hash) : nullptr;
-    if (!deck) throw store::StoreError("the deck of a table is missing");
+    if (!deck) throw Closed("the deck of this table is not known here");
     auto header = read_header(*deck, row->header);
     if (!header) throw store::StoreError("the header of a table cannot be read: " + header.error());
     if (header->rules != kRulesEdition) {
-        throw store::StoreError("the table is played by another edition of the rules");
+        throw Closed("this table is played by edition " + header->rules +
+                     " of the rules, and this server knows edition " + std::string(kRulesEdition));
     }
     auto table = Table::open(deck, std::move(*header));
     if (!table) throw store::StoreError("a table cannot be opened: " + table.error());
     for (const Entry& entry : entries_from(table->deck(), 0)) table->apply(entry);
     table_.emplace(std::move(*table));
     summary_.reset();
+    door_.forget_callers();
     notices_.begin(*table_);
     watchers_.show_changes(*table_, now());
     after_change();
@@ -108,7 +121,9 @@ void LiveTable::catch_up() {
         table_->apply(entry);
         publish(entry, Wrote::Others);
     }
-    if (!entries.empty()) after_change();
+    if (entries.empty()) return;
+    summary_.reset();
+    after_change();
 }
 
 std::vector<Entry> LiveTable::entries_from(const DeckFile& deck, std::uint64_t number) {

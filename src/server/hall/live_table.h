@@ -73,13 +73,16 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
         std::chrono::steady_clock::time_point began;
     };
     using Act = std::function<void(const Reply&)>;
+    // Whether what other processes may have written is read first, or what is known here will do:
+    // an entry that comes too late shows itself by its number.
+    enum class Wanted : std::uint8_t { Newest, Known };
 
     // live_table.cpp
-    void enter(Reply reply, Act act);
+    void enter(Reply reply, Act act, Wanted wanted = Wanted::Newest);
     void unless_store_fails(const Reply& reply, const Task& act);
     void give_up(const Reply& reply);
     void after_time(const Reply& reply, const Task& act);
-    bool load(const Reply& reply);
+    bool load(const Reply& reply, Wanted wanted = Wanted::Newest);
     void read_from_store();
     void catch_up();
     std::vector<Entry> entries_from(const DeckFile& deck, std::uint64_t number);
@@ -87,7 +90,8 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     Moment now() const { return around_.time.now(); }
 
     // live_table_actions.cpp
-    void act_now(const Asker& asker, const protocol::ClientMessage& message, const Reply& reply);
+    void act_now(const Asker& asker, const protocol::ClientMessage& message, const Reply& reply,
+                 Wanted known);
     void admit(const std::function<Admitted()>& ask, const Reply& reply);
     void when_finished(Reply reply, std::function<Answer()> answer);
     // Of the day's deal nobody shows anything to others while it can still be played.

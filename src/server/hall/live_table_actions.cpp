@@ -10,39 +10,56 @@ namespace kingdom::server {
 using namespace protocol;
 
 void LiveTable::act(Asker asker, ClientMessage message, Reply reply) {
-    enter(std::move(reply), [this, asker = std::move(asker), message = std::move(message)](
-                                const Reply& answer) { act_now(asker, message, answer); });
+    const bool only_says =
+        !std::holds_alternative<Hint>(message) && !std::holds_alternative<Rematch>(message);
+    const Wanted wanted = only_says ? Wanted::Known : Wanted::Newest;
+    enter(
+        std::move(reply),
+        [this, asker = std::move(asker), message = std::move(message),
+         wanted](const Reply& answer) { act_now(asker, message, answer, wanted); },
+        wanted);
 }
 
-void LiveTable::act_now(const Asker& asker, const ClientMessage& message, const Reply& reply) {
+void LiveTable::act_now(const Asker& asker, const ClientMessage& message, const Reply& reply,
+                        Wanted known) {
+    // What is refused by what is known here may be right by what others have written since.
+    const auto refuse = [&](Rejection why) {
+        if (known == Wanted::Newest || !around_.store.is_shared()) {
+            if (why.refusal) around_.metrics.decision_refused();
+            return reply(std::move(why));
+        }
+        catch_up();
+        after_time(reply, [this, asker, message, reply] {
+            act_now(asker, message, reply, Wanted::Newest);
+        });
+    };
     const auto who = door_.caller(asker.token);
     if (!who) {
-        return reply(
+        return refuse(
             rejected(ErrorKey::Unauthorized, "this token belongs to no seat of the table"));
     }
-    if (!who->seat) return reply(rejected(ErrorKey::Forbidden, "a spectator only looks on"));
+    if (!who->seat) return refuse(rejected(ErrorKey::Forbidden, "a spectator only looks on"));
     guest_ = asker.guest;
     if (std::holds_alternative<Hint>(message)) return hint(*who->seat, asker.guest, reply);
     if (const auto* again = std::get_if<Rematch>(&message)) {
-        if (auto fault = client_id_fault(again->client_id)) return reply(std::move(*fault));
+        if (auto fault = client_id_fault(again->client_id)) return refuse(std::move(*fault));
         return admit([this, who = *who,
                       id = again->client_id] { return door_.rematch(*table_, who, id, now()); },
                      reply);
     }
     auto intended = intention_of(message, *who->seat, table_->deck(), around_.levels.names());
-    if (!intended) return reply(intended.error());
+    if (!intended) return refuse(intended.error());
     Entry& entry = intended->entry;
     entry.at = now();
-    if (auto fault = client_id_fault(entry.client_id)) return reply(std::move(*fault));
-    if (const auto known = table_->answered(entry.seat, entry.client_id)) {
-        return reply(SeqNow{*known});
+    if (auto fault = client_id_fault(entry.client_id)) return refuse(std::move(*fault));
+    if (const auto answered = table_->answered(entry.seat, entry.client_id)) {
+        return reply(SeqNow{*answered});
     }
     if (auto rejection = table_->rejection(entry, intended->seq)) {
-        if (rejection->refusal) around_.metrics.decision_refused();
-        return reply(std::move(*rejection));
+        return refuse(std::move(*rejection));
     }
     append(std::move(entry), {}, reply,
-           [this, asker, message, reply] { act_now(asker, message, reply); });
+           [this, asker, message, reply] { act_now(asker, message, reply, Wanted::Newest); });
 }
 
 void LiveTable::join(Join join, Reply reply) {

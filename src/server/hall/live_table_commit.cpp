@@ -36,11 +36,10 @@ void LiveTable::append(Entry entry, store::Write write, Reply reply, Task again,
     });
 }
 
-// Inside a segment most entries change nothing that lists show. Others may have written since when
-// the store is shared.
+// Inside a segment most entries change nothing that lists show.
 void LiveTable::put_summary(store::Write& write) {
     store::Summary summary = summary_of(*table_);
-    if (summary == summary_ && !around_.store.is_shared()) return;
+    if (summary == summary_) return;
     write.summaries.push_back(summary);
     summary_ = std::move(summary);
 }
