@@ -7,7 +7,8 @@ namespace kingdom::store {
 
 class FileLock {
   public:
-    // Throws StoreError when another holds it. It is released when the process ends, however that is.
+    // Throws StoreError when another holds it. It is released when the process ends, however that
+    // is.
     explicit FileLock(const std::string& path);
     ~FileLock();
     FileLock(const FileLock&) = delete;

@@ -8,7 +8,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::size_t kLargestBatch = 2048;
+// Each entry is a lock in PostgreSQL, which has some thousands for all processes together.
+constexpr std::size_t kLargestBatch = 500;
 // How often it is looked whether somebody has waited too long.
 constexpr auto kLookAround = 100ms;
 // A batch whose writes have waited long has at least this for its try.
@@ -62,6 +63,7 @@ Health GroupWriter::health() const {
     Health health{.since_commit = duration_cast<milliseconds>(at - committed_), .fault = fault_};
     for (const Jobs* jobs : {&jobs_, &writing_}) {
         for (const JobHandle& job : *jobs) {
+            if (job->deferred) continue;  // the others are written meanwhile
             health.oldest = std::max(health.oldest, duration_cast<milliseconds>(at - job->since));
         }
     }
@@ -154,6 +156,7 @@ void GroupWriter::settle(const Jobs& batch, const Outcomes& outcomes) {
         const std::lock_guard lock(mutex_);
         committed_ = now();
         fault_.clear();
+        for (const JobHandle& job : again) job->deferred = true;
         jobs_.insert(jobs_.end(), again.begin(), again.end());
     }
     for (std::size_t i = 0; i < batch.size(); ++i) {

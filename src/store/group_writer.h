@@ -39,7 +39,8 @@ class GroupWriter {
         Write write;
         Acknowledge acknowledge;
         Instant since;
-        bool answered = false;  // under the mutex
+        bool answered = false;  // this and the next under the mutex
+        bool deferred = false;  // another process writes to its table
     };
     using JobHandle = std::shared_ptr<Job>;
     using Jobs = std::vector<JobHandle>;

@@ -26,6 +26,7 @@ class Postgres:
         """`flags` go to the server; `within` is a command that runs it, such as in a network of its own."""
         self.flags, self.within = flags, within
         self.folder = folder = tempfile.mkdtemp(prefix="kingdom_postgres_")
+        self.prepare()
         self.user = "postgres" if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
         if os.getuid() == 0:
             shutil.chown(folder, "postgres", "postgres")
@@ -57,8 +58,14 @@ class Postgres:
     def restart(self):
         self.control("-m", "fast", "-o", self.options, "restart")
 
+    def prepare(self):
+        """Before anything is in the folder."""
+
     def stop(self):
         self.control("-m", "immediate", "stop")
+        self.remove()
+
+    def remove(self):
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def psql(self, *flags):

@@ -137,6 +137,8 @@ TEST_CASE("a table that another process is writing to waits for the next batch, 
     store->submit(entry_of("held", 0), [&held](Outcome outcome) { held.set_value(outcome); });
     CHECK(write(*store, entry_of("free", 0)) == Outcome::Written);
     CHECK(since(began) < 900ms);
+    std::this_thread::sleep_for(100ms);
+    CHECK(store->health().oldest < 100ms);  // writing goes well
     other.run("COMMIT");
     CHECK(held.get_future().get() == Outcome::Written);
 }

@@ -105,6 +105,7 @@ void LiveTable::read_from_store() {
     }
     auto table = Table::open(deck, std::move(*header));
     if (!table) throw store::StoreError("a table cannot be opened: " + table.error());
+    chain_ = Chain(row->header);
     for (const Entry& entry : entries_from(table->deck(), 0)) table->apply(entry);
     table_.emplace(std::move(*table));
     summary_.reset();
@@ -130,6 +131,11 @@ std::vector<Entry> LiveTable::entries_from(const DeckFile& deck, std::uint64_t n
     std::vector<Entry> entries;
     for (const store::EntryRow& row : around_.store.entries(id_, number)) {
         if (row.number != number++) throw store::StoreError("the log of a table has a hole");
+        const bool is_kept = chain_.add(row.client_id, row.body) == row.chain;
+        if (!is_kept && !row.chain.empty()) {
+            throw Closed("the log of this table was changed outside the game, at entry " +
+                         std::to_string(row.number));
+        }
         const std::size_t colon = row.client_id.find(':');
         std::string client_id = colon == std::string::npos ? "" : row.client_id.substr(colon + 1);
         auto entry = read_entry(deck, row.body, std::move(client_id));

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "server/hall/chain.h"
 #include "server/hall/door.h"
 #include "server/hall/mailbox.h"
 #include "server/hall/notices.h"
@@ -119,6 +120,7 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     Reviews reviews_;
 
     std::optional<Table> table_;
+    Chain chain_;                            // of its entries
     int taken_ = 0;                          // how often in a row somebody else came first
     std::optional<store::Summary> summary_;  // as stored, once the table's last entry is
     std::string guest_;  // the address that last did something, for whom levels think

@@ -20,6 +20,7 @@ void LiveTable::append(Entry entry, store::Write write, Reply reply, Task again,
     const std::string client_id =
         entry.client_id.empty() ? "" : std::string(word(entry.seat)) + ":" + entry.client_id;
     write.entry = store::EntryRow{id_, number, client_id, write_entry(table_->deck(), entry)};
+    write.entry->chain = chain_.add(client_id, write.entry->body);
     table_->apply(entry);
     put_summary(write);
     if (was_running && table_->status() == TableStatus::Finished) {
