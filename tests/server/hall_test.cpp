@@ -195,7 +195,8 @@ TEST_CASE("a log with a hole is not played on, and the server says so instead of
             CHECK(seat.decide(seat.view["legal"][0])["type"] == "accepted");
         }
     }
-    store::open_sqlite(path)->run("DELETE FROM log WHERE number = 0");
+    store::connect_sqlite(path, "", store::now() + std::chrono::seconds(5))
+        ->run("DELETE FROM log WHERE number = 0");
     House house(path);
     const std::string table = "/api/tables/" + std::string(made["table"]);
     CHECK(house.get(table)["error"] == "unavailable");
