@@ -11,11 +11,11 @@ using namespace std::chrono_literals;
 // Each entry is a lock in PostgreSQL, which has some thousands for all processes together.
 constexpr std::size_t kLargestBatch = 500;
 // How often it is looked whether somebody has waited too long.
-constexpr auto kLookAround = 100ms;
+constexpr auto kLimitTick = 100ms;
 // A batch whose writes have waited long has at least this for its try.
 constexpr auto kLeast = 500ms;
 // Before a write whose table another process is writing to is tried again.
-constexpr auto kPause = 2ms;
+constexpr auto kBeforeRetry = 2ms;
 
 // Two processes that write the same tables must lock their keys in the same order.
 bool comes_before(const Write& one, const Write& two) {
@@ -162,7 +162,7 @@ void GroupWriter::settle(const Jobs& batch, const Outcomes& outcomes) {
     for (std::size_t i = 0; i < batch.size(); ++i) {
         if (outcomes[i]) answer(batch[i], *outcomes[i]);
     }
-    if (again.size() == batch.size()) std::this_thread::sleep_for(kPause);
+    if (again.size() == batch.size()) std::this_thread::sleep_for(kBeforeRetry);
 }
 
 void GroupWriter::answer(const JobHandle& job, Outcome outcome) {
@@ -184,7 +184,7 @@ GroupWriter::Jobs GroupWriter::take_late() {
     std::erase_if(jobs_, is_late);
     for (const JobHandle& job : writing_) {
         // The writing thread itself answers in time, unless it is stuck.
-        if (!job->answered && end_of(*job) + 2 * kLookAround <= at) late.push_back(job);
+        if (!job->answered && end_of(*job) + 2 * kLimitTick <= at) late.push_back(job);
     }
     return late;
 }
@@ -192,7 +192,7 @@ GroupWriter::Jobs GroupWriter::take_late() {
 void GroupWriter::keep_limits() {
     std::unique_lock lock(mutex_);
     const auto is_done = [this] { return stopping_ && jobs_.empty() && writing_.empty(); };
-    while (!ended_.wait_for(lock, kLookAround, is_done)) {
+    while (!ended_.wait_for(lock, kLimitTick, is_done)) {
         const Jobs late = take_late();
         if (late.empty()) continue;
         if (fault_.empty()) fault_ = "the store does not answer";

@@ -16,8 +16,8 @@ constexpr const char* kSetMeta =
     "ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 
 // A large store takes minutes.
-constexpr auto kLongest = std::chrono::minutes(30);
-constexpr auto kPause = std::chrono::milliseconds(100);
+constexpr auto kLongestStep = std::chrono::minutes(30);
+constexpr auto kAskAgain = std::chrono::milliseconds(100);
 
 int number_in_meta(Connection& connection, const std::string& key, int otherwise) {
     const Rows rows = connection.run("SELECT value FROM meta WHERE key = $1", {key});
@@ -59,7 +59,7 @@ void in_postgres(Connection& connection) {
     connection.run("SET lock_timeout = 0");
     constexpr const char* kLock =
         "SELECT pg_try_advisory_lock(hashtextextended('kingdom schema', 0))";
-    while (connection.run(kLock).rows[0][0] != "t") std::this_thread::sleep_for(kPause);
+    while (connection.run(kLock).rows[0][0] != "t") std::this_thread::sleep_for(kAskAgain);
     go_forward(connection);
 }
 
@@ -72,7 +72,7 @@ void in_sqlite(Connection& connection) {
 }  // namespace
 
 void make_schema(Connection& connection) {
-    connection.until(now() + kLongest);
+    connection.until(now() + kLongestStep);
     if (connection.dialect() == Dialect::Sqlite) {
         in_sqlite(connection);
     } else {

@@ -12,12 +12,12 @@ namespace {
 
 // How many steps of its machine SQLite makes before it asks whether there is time for more.
 constexpr int kSteps = 20'000;
-constexpr auto kPause = std::chrono::milliseconds(1);
+constexpr auto kBusyPause = std::chrono::milliseconds(1);
 
 struct CloseStatement {
     void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 };
-using Statement = std::unique_ptr<sqlite3_stmt, CloseStatement>;
+using StatementHandle = std::unique_ptr<sqlite3_stmt, CloseStatement>;
 
 struct CloseDatabase {
     void operator()(sqlite3* database) const { sqlite3_close_v2(database); }
@@ -74,12 +74,12 @@ class SqliteConnection : public Connection {
     }
     // Somebody else has the lock.
     static int wait_a_little(void* self, int) {
-        std::this_thread::sleep_for(kPause);
+        std::this_thread::sleep_for(kBusyPause);
         return is_late(self) == 0 ? 1 : 0;
     }
 
     sqlite3_stmt* prepared(const char* sql) {
-        Statement& statement = statements_[sql];
+        StatementHandle& statement = statements_[sql];
         if (!statement) {
             sqlite3_stmt* made = nullptr;
             const int status = sqlite3_prepare_v3(database_.get(), sql, -1,
@@ -110,7 +110,7 @@ class SqliteConnection : public Connection {
 
     Instant end_;
     std::unique_ptr<sqlite3, CloseDatabase> database_;
-    std::unordered_map<const char*, Statement> statements_;
+    std::unordered_map<const char*, StatementHandle> statements_;
 };
 
 // Holds the lock as long as anything is open.

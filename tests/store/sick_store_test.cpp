@@ -224,15 +224,15 @@ TEST_CASE("a process hears what others wrote, one notice a batch, and not what i
         const std::lock_guard lock(mutex);
         heard.clear();
     }
-    constexpr int kTables = 250;
+    constexpr int kMany = 250;
     std::atomic<int> written = 0;
-    for (int i = 0; i < kTables; ++i) {
+    for (int i = 0; i < kMany; ++i) {
         one->submit(entry_of("table" + std::to_string(i), 0), [&](Outcome) { ++written; });
     }
-    while ((written < kTables || count("two") < kTables) && since(began) < 2 * kLongest) {
+    while ((written < kMany || count("two") < kMany) && since(began) < 2 * kLongest) {
         std::this_thread::sleep_for(5ms);
     }
-    CHECK(count("two") == kTables);
+    CHECK(count("two") == kMany);
     CHECK(count("one") == 0);
 }
 
