@@ -1,4 +1,5 @@
 // The table and the sentences, over positions of random games in every language.
+#include <algorithm>
 #include <functional>
 
 #include <doctest/doctest.h>

@@ -1,4 +1,6 @@
 // What simulate writes, replay takes: every module, for one player and for two.
+#include <algorithm>
+
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 

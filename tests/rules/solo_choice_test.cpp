@@ -1,4 +1,6 @@
 // Section 12: the solo player's decks, choice and trap token.
+#include <algorithm>
+
 #include <doctest/doctest.h>
 
 #include "tests/support/table.h"
