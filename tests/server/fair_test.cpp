@@ -17,7 +17,7 @@ using nlohmann::json;
 using testing::Client;
 using testing::House;
 
-constexpr Moment kDay = 24 * 60 * 60 * 1000;
+constexpr Moment kOneDay = 24 * 60 * 60 * 1000;
 
 std::string player_of(House& house, const std::string& name) {
     return house.post("/api/players", {{"name", name}})["player"];
@@ -123,7 +123,7 @@ TEST_CASE("the deal of the day is one attempt a player, fixed at its start") {
     resign(house, one, only_token(one));
     CHECK(house.post("/api/daily", {{"player", player}})["table"] == one["table"]);
     CHECK(house.post("/api/daily", {{"player", player_of(house, "Dag")}})["table"] != one["table"]);
-    house.time().pass(kDay);
+    house.time().pass(kOneDay);
     CHECK(house.post("/api/daily", {{"player", player}})["table"] != one["table"]);
 }
 
@@ -143,7 +143,7 @@ TEST_CASE("nobody shows, advises or plays the deal of the day for others until t
     const json today = house.get("/api/daily");
     REQUIRE(today["scores"].size() == 1);
     CHECK(!today["scores"][0].contains("table"));
-    house.time().pass(kDay);
+    house.time().pass(kOneDay);
     CHECK(house.get(path + "/record")["result"]["points"].begin().value() ==
           today["scores"][0]["points"]);
     CHECK(house.get(path).contains("sides"));
@@ -158,7 +158,7 @@ TEST_CASE("the list of a day cannot be filled from one address") {
     }
     const std::string last = player_of(house, "P");
     CHECK(house.post("/api/daily", {{"player", last}})["error"] == "too_many");
-    house.time().pass(kDay);
+    house.time().pass(kOneDay);
     CHECK(house.post("/api/daily", {{"player", last}}).contains("table"));
 }
 
@@ -168,7 +168,7 @@ TEST_CASE("only a name that ends the deal of the day on its day is in its list")
     CHECK(house.get("/api/daily")["scores"].empty());
     const json late = house.post("/api/daily", {{"player", player_of(house, "Late")}});
     const std::string day = house.get("/api/daily")["day"];
-    house.time().pass(kDay);
+    house.time().pass(kOneDay);
     play_out(house, late);
     CHECK(house.get("/api/daily/" + day)["scores"].empty());
 }
