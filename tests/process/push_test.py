@@ -69,11 +69,14 @@ class PushTest(unittest.TestCase):
         self.service = PushService(self.folder)
         os.environ["SSL_CERT_FILE"] = self.service.certificate
 
-    def serve(self, reach):
+    def serve_node(self, reach):
         node = Node(self.store, "--push", reach, "--push-contact", "mailto:a@b.example")
         self.addCleanup(node.kill)
         node.start()
-        return Server(node.address)
+        return node, Server(node.address)
+
+    def serve(self, reach):
+        return self.serve_node(reach)[1]
 
     def table(self, server):
         made = server.ask("POST", "/api/tables", {})
@@ -125,7 +128,9 @@ class PushTest(unittest.TestCase):
         self.assertEqual(len(self.service.heard), 1)
 
     def test_the_identity_outlives_a_restart(self):
-        key = self.serve("public").ask("GET", "/api/push")["key"]
+        node, server = self.serve_node("public")
+        key = server.ask("GET", "/api/push")["key"]
+        node.stop()
         self.assertEqual(self.serve("public").ask("GET", "/api/push")["key"], key)
 
     def test_private_addresses_are_not_reached(self):

@@ -19,6 +19,8 @@ const std::vector<ClientMessage> kClientMessages{
     Emote{"t", "c", {"wow"}},
     Hint{"t", "c"},
     Rematch{"t", "c"},
+    OfferEnd{"t", "c"},
+    Claim{"t", "c"},
 };
 
 const HintInfo kHint{.decision = {{{"do", "done"}}},
