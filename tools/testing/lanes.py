@@ -167,7 +167,8 @@ def browser_tests(report):
         return
     npm(report, "unit tests", "test")
     npm(report, "size of the first load", "budget")
-    npm(report, "in the browser", "e2e")
+    if is_long():
+        npm(report, "in the browser", "e2e")
 
 
 def from_release(*targets):
@@ -185,15 +186,15 @@ LANES = [
          needs=("packages",)),
     Lane("page", page_tests, page_build, makes=("npm",), inputs=PAGE),
     Lane("sanitize", sanitize_tests, sanitize_build, needs=("packages",),
-         inputs=(*CODE, *programs("sanitize", *ROOMS))),
+         inputs=(*CODE, *programs("sanitize", *ROOMS)), long=True),
     Lane("browser", browser_tests, browser_build, needs=("packages", "kingdom", "npm"),
          inputs=(*PAGE, KINGDOM)),
     Lane("types", types_tests, from_release("print_protocol_types"), needs=("kingdom",)),
     Lane("thread", thread_tests,
          lambda report, tell: build(report, "thread", "server_tests", "store_tests"),
-         needs=("packages",), inputs=(*CODE, *programs("thread", "server", "store"))),
+         needs=("packages",), inputs=(*CODE, *programs("thread", "server", "store")), long=True),
     Lane("fuzz", fuzz_tests, lambda report, tell: build(report, "sanitize", "fuzz_all"),
-         needs=("packages",), inputs=CODE),
+         needs=("packages",), inputs=CODE, long=True),
     Lane("server", server_tests, from_release("kingdom"), needs=("packages", "kingdom"),
          inputs=("tests/process", "examples", "tools/testing", KINGDOM)),
     Lane("clang", lambda report: same_signature(report, "clang"), signature_build("clang"),
